@@ -47,8 +47,8 @@ for place in engine/*/; do
     [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
 done
 
-forbid 'wording, log, lab, reports and command line use Qt Core alone' "$gui" \
-    app/wording app/diagnostics app/lab app/report app/cli
+forbid 'files, wording, log, lab, reports and command line use Qt Core alone' "$gui" \
+    app/files app/wording app/diagnostics app/lab app/report app/cli
 forbid 'wording knows neither program' "${own}app/(cli|gui)/" app/wording
 forbid 'the command line does not know the desktop' "${own}app/gui/" app/cli
 forbid 'the lab knows nothing of what is made of it' "${own}app/(report|charts|cli|gui)/" app/lab
@@ -56,10 +56,11 @@ forbid 'reports do not know who draws their pictures, or shows them' "${own}app/
 forbid 'charts know what is to be drawn, and nothing else' "${own}(engine|app/(?!charts/|plugins/))" app/charts
 forbid 'the command line has charts drawn by a plug-in' "${own}app/charts/" app/cli
 forbid 'the desktop does not know the command line' "${own}app/cli/" app/gui
-forbid 'the log knows nothing of what is logged' "$own(engine|variants|app/(?!diagnostics/))" app/diagnostics
-forbid 'wording and storage do not know the log' "${own}app/diagnostics/" app/wording app/storage engine variants
+forbid 'the log knows nothing of what is logged' "$own(engine|variants|app/(?!diagnostics/|files/))" app/diagnostics
+forbid 'files, locks and folders know nothing of what lies in them' "$own(engine|variants|app/(?!files/))" app/files
+forbid 'wording and storage do not know the log' "${own}app/diagnostics/" app/files app/wording app/storage engine variants
 forbid 'what the log is written with is known to its .cpp files alone' '[<"](spdlog|fmt)/' \
-    app/diagnostics/*.h app/{cli,gui,storage,wording} engine variants
+    app/diagnostics/*.h app/{cli,files,gui,storage,wording} engine variants
 forbid 'the app knows no variant' "${own}variants/" app
 forbid 'what plug-ins and programs agree on knows engine and words alone' \
     "${own}app/(?!wording/|plugins/)" app/plugins app/wording

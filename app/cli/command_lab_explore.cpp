@@ -1,6 +1,7 @@
 #include "app/cli/html_page.h"
 #include "app/cli/interruption.h"
 #include "app/cli/lab_commands.h"
+#include "app/cli/output_file.h"
 #include "app/cli/report_text.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
@@ -50,13 +51,16 @@ QString noSuchLevel(const std::string& name) {
     return wording::fill(Tr::tr("There is no level “%1” of computer players."), {QString::fromStdString(name)});
 }
 
+OutputFile pageOf(const LabExploreOptions& options) {
+    return {options.html, options.overwrite, splitNames(options.ruleset)};
+}
+
 bool keepPage(const Context& context, const LabExploreOptions& options, const engine::lab::Exploration& found,
               const report::Draw& draw) {
     const report::Illustrations illustrations = report::illustrationsOf(options.plan, found);
     const QByteArray page = report::pageOf(options.plan, found, illustrations, report::drawn(illustrations, draw),
                                            {context.library(), *context.words()});
-    return keep(context, options.html, std::string_view(page.constData(), static_cast<std::size_t>(page.size())),
-                options.overwrite);
+    return write(context, pageOf(options), std::string_view(page.constData(), static_cast<std::size_t>(page.size())));
 }
 
 int labExplore(const Context& context, LabExploreOptions options) {
@@ -94,9 +98,9 @@ int labExplore(const Context& context, LabExploreOptions options) {
         }
         options.plan.changes.push_back(std::move(*change));
     }
-    std::optional<report::Draw> draw;  // whether it is there is said before hours are spent
+    std::optional<report::Draw> draw;  // what is in its way is said before hours are spent
     if (!options.html.empty()) {
-        draw = picturesOrSay(context);
+        draw = mayWrite(context, pageOf(options)) ? picturesOrSay(context) : std::nullopt;
         if (!draw) {
             return kFailed;
         }

@@ -1,5 +1,6 @@
 #include "app/cli/html_page.h"
 #include "app/cli/lab_commands.h"
+#include "app/cli/output_file.h"
 #include "app/cli/report_text.h"
 #include "app/cli/tr.h"
 
@@ -17,8 +18,7 @@ struct LabReportOptions {
 };
 
 /// As a page with pictures.
-bool keepPage(const Context& context, lab::ExperimentFile& file, const lab::Report& report,
-              const LabReportOptions& options) {
+bool keepPage(const Context& context, lab::ExperimentFile& file, const lab::Report& report, const OutputFile& target) {
     const auto draw = picturesOrSay(context);
     if (!draw) {
         return false;
@@ -29,11 +29,15 @@ bool keepPage(const Context& context, lab::ExperimentFile& file, const lab::Repo
     }
     const QByteArray page = report::pageOf(report, *illustrations, report::drawn(*illustrations, *draw),
                                            {context.library(), *context.words()});
-    return keep(context, options.html, std::string_view(page.constData(), static_cast<std::size_t>(page.size())),
-                options.overwrite);
+    return write(context, target, std::string_view(page.constData(), static_cast<std::size_t>(page.size())));
 }
 
 int labReport(const Context& context, const LabReportOptions& options) {
+    const OutputFile csv{options.csv, options.overwrite, {options.file}};
+    const OutputFile html{options.html, options.overwrite, {options.file, options.csv}};
+    if ((!csv.path.empty() && !mayWrite(context, csv)) || (!html.path.empty() && !mayWrite(context, html))) {
+        return kFailed;
+    }
     auto file = orSay(context, lab::ExperimentFile::open(QString::fromStdString(options.file)));
     if (!file) {
         return kFailed;
@@ -51,8 +55,8 @@ int labReport(const Context& context, const LabReportOptions& options) {
     } else if (options.csv.empty() && options.html.empty()) {
         print(context.out(), *report);
     }
-    const bool done = (options.csv.empty() || keep(context, options.csv, toCsv(*report), options.overwrite)) &&
-                      (options.html.empty() || keepPage(context, *file, *report, options));
+    const bool done = (csv.path.empty() || write(context, csv, toCsv(*report))) &&
+                      (html.path.empty() || keepPage(context, *file, *report, html));
     return done ? kOk : kFailed;
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/interruption.h"
 #include "app/cli/lab_check.h"
 #include "app/cli/lab_commands.h"
+#include "app/cli/output_file.h"
 #include "app/cli/tr.h"
 #include "app/lab/experiment_run.h"
 #include "app/wording/fill.h"
@@ -100,6 +101,9 @@ int labRun(const Context& context, const LabRunOptions& options) {
     if (options.out.empty()) {
         context.err() << noFile().toStdString() << '\n';
         return kUsage;
+    }
+    if (!mayWrite(context, {options.out, true, {options.plan}})) {  // what else is there is gone on with, or refused
+        return kFailed;
     }
     const Interruption interruption;
     lab::RunSettings settings{.jobs = options.jobs, .stop = interruption.token(), .tell = {}};

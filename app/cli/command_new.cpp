@@ -2,7 +2,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
-#include "app/storage/file_handle.h"
+#include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/nearest.h"

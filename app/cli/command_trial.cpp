@@ -4,7 +4,7 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
-#include "app/storage/file_handle.h"
+#include "app/storage/files.h"
 #include "app/storage/game_folder.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"

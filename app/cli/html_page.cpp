@@ -4,7 +4,6 @@
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/plugins/pictures_plugin.h"
-#include "app/storage/files.h"
 #include "app/storage/pictures.h"
 #include "app/wording/fill.h"
 
@@ -45,19 +44,6 @@ std::optional<report::Draw> picturesOrSay(const Context& context) {
         return std::nullopt;
     }
     return [drawing = *pictures](const plugins::Picture& picture) { return drawing->svg(picture); };
-}
-
-bool keep(const Context& context, const std::string& path, std::string_view text, bool overwrite) {
-    const QString name = QString::fromStdString(path);
-    if (!overwrite && QFileInfo::exists(name)) {
-        context.err() << sentence(storage::FileError{storage::FileFault::exists, name, {}}) << '\n';
-        return false;
-    }
-    if (const auto written = storage::writeFile(name, text); !written) {
-        context.err() << sentence(written.error()) << '\n';
-        return false;
-    }
-    return true;
 }
 
 }  // namespace gnostica::cli

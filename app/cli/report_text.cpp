@@ -3,6 +3,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/lab/exploration_report.h"
+#include "app/report/report_words.h"
 #include "app/wording/fill.h"
 #include "app/wording/metric_wording.h"
 #include "app/wording/numbers.h"
@@ -28,14 +29,6 @@ wording::MeasuredDifference inWords(const MetricDifference& difference) {
 }
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.
-QString pairsAndGames(const lab::Report& report) {
-    const QString pairs = Tr::tr("%n pairs", nullptr, report.summary.pairs);
-    const QString games = Tr::tr("%n games", nullptr, report.summary.games);
-    //: %1: "200 pairs", %2: "800 games"
-    return wording::fill(report.isFinished ? Tr::tr("%1, %2; finished") : Tr::tr("%1, %2; not finished"),
-                         {pairs, games});
-}
-
 QString tooFewYet(const QString& name) {
     //: %1: the name of a ruleset
     return wording::fill(Tr::tr("%1: there are too few games yet."), {name});
@@ -80,7 +73,10 @@ void print(std::ostream& out, const lab::Report& report) {
     if (!report.plan.name.empty()) {
         out << oneLine(report.plan.name) << '\n';
     }
-    out << pairsAndGames(report).toStdString() << '\n';
+    out << report::howMuch(report).toStdString() << '\n';
+    if (!report.missing.empty()) {
+        out << report::missingGames(report).toStdString() << '\n';
+    }
     for (const MetricSummary& metric : report.summary.metrics) {
         print(out, report, metric);
     }

@@ -54,8 +54,8 @@ private:
 /// spdlog's own file sinks make files that everybody can read, and wait and throw where one cannot be opened.
 class FileSink : public spdlog::sinks::base_sink<std::mutex> {
 public:
-    /// `lock` is held as long as anybody may write; nullptr: the file is not ours alone.
-    FileSink(LogFile file, std::unique_ptr<QLockFile> lock, std::shared_ptr<FailureBell> bell)
+    /// `lock` is held as long as anybody may write.
+    FileSink(LogFile file, files::LockFile lock, std::shared_ptr<FailureBell> bell)
         : file_(std::move(file)),
           lock_(std::move(lock)),
           bell_(std::move(bell)) {}
@@ -71,7 +71,7 @@ private:
     void flush_() override {}  // nothing is held back
 
     LogFile file_;
-    std::unique_ptr<QLockFile> lock_;
+    files::LockFile lock_;
     std::shared_ptr<FailureBell> bell_;
 };
 
@@ -93,7 +93,8 @@ public:
         } else if (options.place == LogPlace::file) {
             file = options.file;
             bounds = {0, 1};
-            add(std::make_shared<FileSink>(LogFile(file, bounds, false), nullptr, bell), options.level);
+            add(std::make_shared<FileSink>(LogFile(file, bounds, LogOwner::person), files::LockFile(), bell),
+                options.level);
         }
         if (options.place == LogPlace::standardError || talks) {
             const LogLevel level = talks ? std::min(options.level, LogLevel::debug) : options.level;
@@ -104,10 +105,10 @@ public:
     void openOwn(const QString& program, LogLevel level) {
         OwnLog own = claimLog(stateFolder(), program);
         file = own.path;
-        if (own.lock == nullptr) {
+        if (own.path.isEmpty()) {
             bell->ring(withoutHome(own.problem));
         } else {
-            add(std::make_shared<FileSink>(LogFile(file, bounds, true), std::move(own.lock), bell), level);
+            add(std::make_shared<FileSink>(LogFile(file, bounds, LogOwner::program), std::move(own.lock), bell), level);
         }
     }
     void add(const spdlog::sink_ptr& sink, LogLevel level) {

@@ -5,24 +5,56 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
+#include <string>
 
 namespace gnostica::diagnostics {
 namespace {
 
 constexpr int kMostLogs = 32;
 constexpr int kDaysKept = 14;
-constexpr auto kOwnerReads = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-bool makePrivateFolder(const QString& folder) {
-    const QFileInfo info(folder);
-    return info.isDir() || (QDir().mkpath(info.path()) && QDir().mkdir(folder, kOwnerReads | QFileDevice::ExeOwner));
+QString lockOf(const QString& log) {
+    return log + QStringLiteral(".lock");
 }
 
-std::unique_ptr<QLockFile> lockOf(const QString& log) {
-    auto lock = std::make_unique<QLockFile>(log + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);  // stale is what belongs to a dead process, however old
-    return lock;
+/// True if the beginning of a file is that of a line of the log (kPattern), however soon it was cut off.
+bool isLogText(const std::string& beginning) {
+    constexpr std::string_view shape = "0000-00-00T00:00:00.000";
+    const std::string_view line = std::string_view(beginning).substr(0, beginning.find('\n'));
+    for (std::size_t i = 0; i < std::min(line.size(), shape.size()); ++i) {
+        const bool isDigit = line[i] >= '0' && line[i] <= '9';
+        if (shape[i] == '0' ? !isDigit : line[i] != shape[i]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool isLog(const files::FileHandle& file) {
+    constexpr std::size_t line = 32;
+    return isLogText(file.beginning(line));
+}
+
+/// There is none of that name, or one that we have made.
+bool isOursOrNone(const QString& log) {
+    const files::FileHandle file = files::openOrdinary(log);
+    return file.isOpen() ? file.isOurs() && isLog(file) : !files::isTaken(log);
+}
+
+QString aged(const QString& log, int age) {
+    return age == 0 ? log : olderLog(log, age);
+}
+
+/// With the older ones that make room for it.
+bool areOursOrNone(const QString& log) {
+    for (int age = 0; age < LogBounds().files; ++age) {
+        if (!isOursOrNone(aged(log, age))) {
+            return false;
+        }
+    }
+    return true;
 }
 
 QString logNumber(const QString& folder, const QString& name, int number) {
@@ -35,12 +67,12 @@ void removeOldLogs(const QString& folder, const QString& name) {
     for (int number = 2; number <= kMostLogs; ++number) {
         const QString path = logNumber(folder, name, number);
         const QFileInfo info(path);
-        const auto lock = lockOf(path);
-        if (!info.exists() || info.lastModified() > deadline || !lock->tryLock()) {
+        if (!info.exists() || info.lastModified() > deadline) {
             continue;
         }
-        for (int age = 0; age < LogBounds().files; ++age) {
-            QFile::remove(age == 0 ? path : olderLog(path, age));
+        const auto lock = files::LockFile::acquire(lockOf(path));
+        for (int age = 0; age < LogBounds().files && lock && areOursOrNone(path); ++age) {
+            QFile::remove(aged(path, age));
         }
     }
 }
@@ -63,10 +95,10 @@ QByteArray endOfFile(const QString& path, qint64 most) {
 
 // ---- Writing --------------------------------------------------------------------------------------------------------
 
-LogFile::LogFile(QString path, LogBounds bounds, bool folderIsOurs)
+LogFile::LogFile(QString path, LogBounds bounds, LogOwner owner)
     : path_(std::move(path)),
       bounds_(bounds),
-      folderIsOurs_(folderIsOurs) {}
+      owner_(owner) {}
 
 bool LogFile::append(std::string_view line) {
     if (!prepare(static_cast<qint64>(line.size()))) {
@@ -101,25 +133,37 @@ bool LogFile::prepare(qint64 more) {
 }
 
 bool LogFile::open() {
-    const QFileInfo info(path_);
-    if (info.exists() && !info.isFile()) {
-        return fail(QStringLiteral("is no file"));  // a pipe would make us wait for its reader
-    }
-    if (folderIsOurs_ && !makePrivateFolder(info.path())) {
+    if (owner_ == LogOwner::program && !files::makePrivateFolder(QFileInfo(path_).path())) {
         return fail(QStringLiteral("its folder cannot be made"));
     }
-    QFile fresh(path_);  // made with its permissions; only std::fopen appends safely beside other processes
-    if (!info.exists() && !fresh.open(QIODevice::WriteOnly | QIODevice::NewOnly, kOwnerReads)) {
-        return fail(fresh.errorString());
+    return files::isTaken(path_) ? openThere() : openNew();
+}
+
+bool LogFile::openNew() {
+    if (const auto made = files::makeFile(path_, {}); !made) {
+        return fail(files::systemError(made.error()));
     }
-    fresh.close();
+    return openThere();
+}
+
+/// Only std::fopen appends safely beside other processes; it would wait for the reader of a pipe.
+bool LogFile::openThere() {
+    const bool isNamed = owner_ == LogOwner::person;
+    const QString path = isNamed ? QFileInfo(path_).canonicalFilePath() : path_;  // of a link, the file that was meant
+    const files::FileHandle there = files::openOrdinary(path);
+    if (!there.isOpen()) {
+        return fail(QFileInfo(path).isFile() ? files::systemError() : QStringLiteral("is no file"));
+    }
+    if (!isLog(there) || (!isNamed && !there.isOurs())) {
+        return fail(QStringLiteral("is not a log of this program"));
+    }
     errno = 0;
-    file_.reset(std::fopen(QFile::encodeName(path_).constData(), "ab"));
+    file_.reset(std::fopen(QFile::encodeName(path).constData(), "ab"));
     if (!file_) {
         return fail(qt_error_string(errno));
     }
     std::setvbuf(file_.get(), nullptr, _IONBF, 0);
-    size_ = info.exists() ? info.size() : 0;
+    size_ = there.size().value_or(0);
     return true;
 }
 
@@ -149,7 +193,7 @@ QByteArray endOfLog(const QString& path, qint64 most, int files) {
     QByteArray end;
     bool isWhole = true;
     for (int age = 0; age < files && isWhole; ++age) {
-        const QString file = age == 0 ? path : olderLog(path, age);
+        const QString file = aged(path, age);
         const qint64 room = most - end.size();
         isWhole = QFileInfo(file).size() <= room;
         end.prepend(endOfFile(file, room));
@@ -160,18 +204,21 @@ QByteArray endOfLog(const QString& path, qint64 most, int files) {
 // ---- Places ---------------------------------------------------------------------------------------------------------
 
 OwnLog claimLog(const QString& folder, const QString& name) {
-    if (!makePrivateFolder(folder)) {
+    if (!files::makePrivateFolder(folder)) {
         return {{}, {}, QStringLiteral("%1: the folder cannot be made").arg(QDir::toNativeSeparators(folder))};
     }
     removeOldLogs(folder, name);
     for (int number = 1; number <= kMostLogs; ++number) {
         const QString path = logNumber(folder, name, number);
-        auto lock = lockOf(path);
-        if (lock->tryLock()) {
-            return {path, std::move(lock), {}};
+        if (!areOursOrNone(path)) {
+            continue;
         }
-        if (lock->error() != QLockFile::LockFailedError) {
-            return {{}, {}, QStringLiteral("%1.lock: cannot be written").arg(QDir::toNativeSeparators(path))};
+        auto lock = files::LockFile::acquire(lockOf(path));
+        if (lock && lock->hasFile()) {
+            return {path, std::move(*lock), {}};
+        }
+        if (lock) {
+            return {{}, {}, QStringLiteral("%1: cannot be written").arg(QDir::toNativeSeparators(lockOf(path)))};
         }
     }
     return {{}, {}, QStringLiteral("%1: all logs are in use").arg(QDir::toNativeSeparators(folder))};

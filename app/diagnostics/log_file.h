@@ -1,9 +1,11 @@
 // The files of the diagnostic log.
 #pragma once
 
-#include <QLockFile>
+#include "app/files/lock_file.h"
+
 #include <QString>
 
+#include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <string_view>
@@ -16,12 +18,19 @@ struct LogBounds {
     int files = 3;           ///< the file itself and the older ones, `name.1.log` being the youngest of these
 };
 
+/// Whose a log file is.
+enum class LogOwner : std::uint8_t {
+    program,  ///< in a folder of ours, which is made where it is missing; no link is followed
+    person    ///< who has named it, and may have named a link
+};
+
 /// A file that lines are appended to, readable by its owner alone. Every line is with the system when append() has
-/// returned: it survives the program's crash. Whatever happens to the file or its folder, the next line begins anew.
+/// returned: it survives the program's crash. Whatever happens to the file or its folder, the next line begins anew. A
+/// file that holds anything but a log stays as it is.
 class LogFile {
 public:
-    /// Opens nothing yet. `folderIsOurs`: the folder is made where it is missing.
-    LogFile(QString path, LogBounds bounds, bool folderIsOurs);
+    /// Opens nothing yet.
+    LogFile(QString path, LogBounds bounds, LogOwner owner);
 
     const QString& path() const { return path_; }
     /// `line` comes with its line break. False where it could not be written: problem() says why.
@@ -36,12 +45,14 @@ private:
 
     bool prepare(qint64 more);
     bool open();
+    bool openNew();
+    bool openThere();
     void rotate();
     bool fail(const QString& why);
 
     QString path_;
     LogBounds bounds_;
-    bool folderIsOurs_;
+    LogOwner owner_;
     bool cutOff_ = false;  ///< the last line is not whole
     std::unique_ptr<std::FILE, Closer> file_;
     qint64 size_ = 0;
@@ -57,12 +68,13 @@ QByteArray endOfLog(const QString& path, qint64 most, int files);
 /// A log that belongs to this process as long as this lives.
 struct OwnLog {
     QString path;
-    std::unique_ptr<QLockFile> lock;
-    QString problem;  ///< why there is none; path and lock are empty then
+    files::LockFile lock;
+    QString problem;  ///< why there is none; the path is empty then
 };
 
-/// The first log of a program in that folder which no other process writes: `name.log`, `name-2.log`, … Logs that have
-/// a number and were not written for a fortnight are removed.
+/// The first log of a program in that folder which no other process writes: `name.log`, `name-2.log`, … Whatever has
+/// such a name and is no log of ours is passed over. Logs that have a number and were not written for a fortnight are
+/// removed.
 OwnLog claimLog(const QString& folder, const QString& name);
 
 /// Where programs keep what is worth keeping from one start to the next, but not worth a backup: `gnostica` in

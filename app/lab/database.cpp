@@ -1,17 +1,28 @@
 #include "app/lab/database.h"
 
 #include <QFile>
+#include <QFileInfo>
 
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <sqlite3.h>
+#include <thread>
 
 namespace gnostica::lab {
 
 namespace {
 
-/// How long one waits for another program that reads or writes at the moment.
+/// How long one waits for another program that reads or writes at the moment, and between two attempts.
 constexpr int kPatienceMs = 10'000;
+constexpr int kAttemptMs = 10;
+/// Between two looks whether to go on; steps of SQLite's machine.
+constexpr int kStepsAtATime = 10'000;
+/// A row has some bytes, and is asked for in some dozen steps: no honest file needs more.
+constexpr std::int64_t kStepsPerByte = 200;
+constexpr std::int64_t kStepsOfAny = 100'000'000;
+/// Of texts: a plan holds whole rulesets.
+constexpr int kLongestValue = 64 << 20;
 
 }  // namespace
 
@@ -77,32 +88,70 @@ void Database::Close::operator()(sqlite3* connection) const {
     sqlite3_close_v2(connection);
 }
 
-LabResult<Database> Database::open(const QString& path, Access access) {
-    const int flags = access == Access::read    ? SQLITE_OPEN_READONLY
-                      : access == Access::write ? SQLITE_OPEN_READWRITE
-                                                : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+int Database::Watch::isOver(void* watch) {
+    auto* self = static_cast<Watch*>(watch);
+    self->stepsLeft -= self->isBounded ? kStepsAtATime : 0;
+    return self->stop.stop_requested() || self->stepsLeft < 0 ? 1 : 0;
+}
+
+int Database::Watch::mayWait(void* watch, int times) {
+    if (times * kAttemptMs >= kPatienceMs || static_cast<Watch*>(watch)->stop.stop_requested()) {
+        return 0;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(kAttemptMs));
+    return 1;
+}
+
+LabResult<Database> Database::connect(const QString& path, const QString& name, int flags) {
     Database database;
     database.path_ = path;
     sqlite3* connection = nullptr;
     const int opened =
-        sqlite3_open_v2(QFile::encodeName(path).constData(), &connection, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+        sqlite3_open_v2(QFile::encodeName(name).constData(), &connection, flags | SQLITE_OPEN_NOMUTEX, nullptr);
     database.connection_.reset(connection);
     if (opened != SQLITE_OK) {
         return labFailure(LabFault::notOpen, path, database.error());
     }
-    sqlite3_busy_timeout(connection, kPatienceMs);
-    // A file from a stranger may hold views and triggers: they are not trusted.
-    sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
-    sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, kLongestValue);
+    sqlite3_busy_handler(connection, Watch::mayWait, database.watch_.get());
+    sqlite3_progress_handler(connection, kStepsAtATime, Watch::isOver, database.watch_.get());
+    return database;
+}
+
+LabResult<Database> Database::open(const QString& path, Access access, const std::stop_token& stop) {
+    const QFileInfo info(path);
+    if (!info.isFile()) {
+        return labFailure(LabFault::notOpen, path, qt_error_string(ENOENT));
+    }
+    // An absolute name is never ":memory:", nor an address.
+    auto database =
+        connect(path, info.absoluteFilePath(), access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE);
+    if (database) {
+        database->watch_->stop = stop;
+        database->watch_->isBounded = access != Access::made;
+        sqlite3* connection = database->connection_.get();
+        sqlite3_db_config(connection, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+        sqlite3_db_config(connection, SQLITE_DBCONFIG_DEFENSIVE, access == Access::made ? 0 : 1, nullptr);
+        sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    }
     return database;
 }
 
 LabResult<Database> Database::inMemory() {
-    return open(QStringLiteral(":memory:"), Access::create);
+    const QString name = QStringLiteral(":memory:");
+    return connect(name, name, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+}
+
+std::string Database::bytes() const {
+    sqlite3_int64 size = 0;
+    const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> copy(
+        sqlite3_serialize(connection_.get(), "main", &size, 0), sqlite3_free);
+    return copy == nullptr ? std::string()
+                           : std::string(reinterpret_cast<const char*>(copy.get()), static_cast<std::size_t>(size));
 }
 
 Statement Database::prepare(std::string_view sql) {
+    watch_->stepsLeft = kStepsOfAny + kStepsPerByte * QFileInfo(path_).size();
     Statement statement;
     sqlite3_stmt* prepared = nullptr;
     sqlite3_prepare_v2(connection_.get(), sql.data(), static_cast<int>(sql.size()), &prepared, nullptr);
@@ -111,6 +160,7 @@ Statement Database::prepare(std::string_view sql) {
 }
 
 bool Database::execute(const std::string& sql) {
+    watch_->stepsLeft = std::numeric_limits<std::int64_t>::max();  // it tells nothing, and so ends with what it writes
     return sqlite3_exec(connection_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
 }
 
@@ -126,6 +176,9 @@ bool Database::failed() const {
 LabError Database::problem() const {
     const int code = sqlite3_errcode(connection_.get());
     switch (code) {
+    case SQLITE_INTERRUPT:
+        return watch_->stop.stop_requested() ? LabError{LabFault::stopped, path_, {}}
+                                             : LabError{LabFault::damaged, path_, error()};
     case SQLITE_NOTADB: return {LabFault::notExperiment, path_, {}};
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return {LabFault::inUse, path_, {}};

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -44,17 +45,27 @@ private:
     std::unique_ptr<sqlite3_stmt, Finalize> statement_;
 };
 
+/// A file that SQLite is to open may come from a stranger: whoever opens one looks first whether it is one of ours
+/// (ExperimentFile). No question to it goes on for ever: each has as many steps as the size of the file can need.
 class Database {
 public:
-    enum class Access : std::uint8_t { read, write, create };
+    enum class Access : std::uint8_t {
+        read,
+        write,
+        made  ///< to be written, and made by ourselves a moment ago: nothing in it is a stranger's
+    };
 
-    static LabResult<Database> open(const QString& path, Access access);
+    /// Of an ordinary file, which is there; no name means anything else. Once `stop` is asked for, whatever is under
+    /// way ends with LabFault::stopped.
+    static LabResult<Database> open(const QString& path, Access access, const std::stop_token& stop = {});
     static LabResult<Database> inMemory();
 
     const QString& path() const { return path_; }
     /// An empty statement, for which nothing can be run, where the text does not fit the tables.
     Statement prepare(std::string_view sql);
     bool execute(const std::string& sql);
+    /// The bytes of the file that holds the same; empty where memory does not suffice.
+    std::string bytes() const;
     /// SQLite's own words for the last thing that failed.
     QString error() const;
     bool failed() const;
@@ -62,9 +73,21 @@ public:
     LabError problem() const;
 
 private:
+    /// What SQLite asks from time to time.
+    struct Watch {
+        std::stop_token stop;
+        bool isBounded = false;  ///< the file may be a stranger's
+        std::int64_t stepsLeft = 0;
+
+        static int isOver(void* watch);
+        static int mayWait(void* watch, int times);
+    };
     struct Close {
         void operator()(sqlite3* connection) const;
     };
+    static LabResult<Database> connect(const QString& path, const QString& name, int flags);
+
+    std::unique_ptr<Watch> watch_ = std::make_unique<Watch>();
     std::unique_ptr<sqlite3, Close> connection_;
     QString path_;
 };

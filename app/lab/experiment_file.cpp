@@ -1,15 +1,16 @@
 #include "app/lab/experiment_file.h"
 
+#include "app/files/file_handle.h"
 #include "app/lab/experiment_tables.h"
 #include "app/lab/game_writer.h"
-#include "app/storage/file_handle.h"
+#include "app/lab/own_files.h"
+#include "app/storage/files.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace gnostica::lab {
@@ -56,39 +57,55 @@ ExperimentFile::Head ExperimentFile::headOf(const Plan& plan, const Shard& shard
     return head;
 }
 
-LabResult<Database> ExperimentFile::newDatabase(const QString& path) {
-    // The name is taken first: of two programs that begin at once, one is told so.
-    if (const auto taken = storage::createFile(path, {}); !taken) {
-        return labFailure(taken.error().fault == storage::FileFault::exists ? LabFault::exists : LabFault::notWritten,
-                          path, taken.error().detail);
+/// In memory.
+LabResult<Database> ExperimentFile::filled(const Head& head) {
+    auto database = Database::inMemory();
+    if (!database) {
+        return database;
     }
-    return Database::open(path, Access::write);
+    Transaction transaction(*database);
+    if (!transaction.isOpen() || !database->execute(creatingTables()) || !write(*database, head) ||
+        !transaction.commit()) {
+        return tl::unexpected(database->problem());
+    }
+    return database;
 }
 
 LabResult<ExperimentFile> ExperimentFile::made(LabResult<Database> database, const Head& head) {
     if (!database) {
         return tl::unexpected(database.error());
     }
-    {
-        Transaction transaction(*database);
-        if (!transaction.isOpen() || !database->execute(creatingTables()) || !write(*database, head) ||
-            !transaction.commit()) {
-            return tl::unexpected(database->problem());
-        }
-    }
     ExperimentFile file;
     file.planText_ = head.planText;
     file.program_ = head.program;
     file.shard_ = head.shard;
+    file.shape_ = shapeOf(head.planText).value_or(PlanShape());
     file.database_ = std::move(*database);
     return file;
 }
 
-LabResult<ExperimentFile> ExperimentFile::create(const QString& path, const Plan& plan, const Shard& shard) {
-    return made(newDatabase(path), headOf(plan, shard));
+/// Of two programs that begin at once, one is told so.
+LabResult<ExperimentFile> ExperimentFile::make(const QString& path, const Head& head, const std::stop_token& stop) {
+    if (const auto checked = checkNew(path); !checked) {
+        return tl::unexpected(checked.error());
+    }
+    const auto database = filled(head);
+    if (!database) {
+        return tl::unexpected(database.error());
+    }
+    if (const auto taken = storage::createFile(path, database->bytes()); !taken) {
+        return labFailure(taken.error().fault == storage::FileFault::exists ? LabFault::exists : LabFault::notWritten,
+                          path, taken.error().detail);
+    }
+    return made(Database::open(path, Access::write, stop), head);
 }
 
-LabResult<ExperimentFile> ExperimentFile::createLike(const QString& path, ExperimentFile& other) {
+LabResult<ExperimentFile> ExperimentFile::create(const QString& path, const Plan& plan, const Shard& shard) {
+    return make(path, headOf(plan, shard));
+}
+
+LabResult<ExperimentFile> ExperimentFile::createLike(const QString& path, ExperimentFile& other,
+                                                     const std::stop_token& stop) {
     Head head{other.planText_, other.program_, {}, {}};
     Statement arms = other.database_.prepare("SELECT label, sha256, document FROM arms ORDER BY arm");
     while (arms.next()) {
@@ -97,43 +114,61 @@ LabResult<ExperimentFile> ExperimentFile::createLike(const QString& path, Experi
     if (other.database_.failed()) {
         return tl::unexpected(other.database_.problem());
     }
-    return made(newDatabase(path), head);
+    return make(path, head, stop);
 }
 
 LabResult<ExperimentFile> ExperimentFile::inMemory(const Plan& plan) {
-    return made(Database::inMemory(), headOf(plan, {}));
+    const Head head = headOf(plan, {});
+    return made(filled(head), head);
 }
 
-LabResult<ExperimentFile> ExperimentFile::open(const QString& path, Access access) {
-    if (!QFileInfo(path).isFile()) {
-        return labFailure(LabFault::notOpen, path, QFile(path).exists() ? QString() : qt_error_string(ENOENT));
+LabResult<ExperimentFile> ExperimentFile::open(const QString& path, Access access, const std::stop_token& stop) {
+    const Purpose purpose = access == Access::read ? Purpose::reading : Purpose::writing;
+    if (const auto checked = checkFile(path, purpose); !checked) {
+        return tl::unexpected(checked.error());
     }
-    auto database = Database::open(path, access);
+    auto database = Database::open(path, access, stop);
     if (!database) {
         return tl::unexpected(database.error());
     }
     ExperimentFile file;
     file.database_ = std::move(*database);
-    if (const auto read = file.readHead(); !read) {
-        return tl::unexpected(read.error());
+    auto read = file.checkTables();
+    if (read) {
+        read = file.readHead();
     }
-    return file;
+    return read ? LabResult<ExperimentFile>(std::move(file)) : tl::unexpected(read.error());
+}
+
+/// Views that never end, triggers, columns that are reckoned: nothing but our tables, word for word.
+LabResult<void> ExperimentFile::checkTables() {
+    auto ours = Database::inMemory();
+    if (!ours || !ours->execute(creatingTables())) {
+        return tl::unexpected(ours ? ours->problem() : ours.error());
+    }
+    const std::string asking = "SELECT name, type || ' ' || tbl_name, sql FROM sqlite_schema ORDER BY name, type";
+    Statement expected = ours->prepare(asking);
+    Statement found = database_.prepare(asking);
+    while (expected.next()) {
+        const bool isSame = found.next() && found.text(0) == expected.text(0) && found.text(1) == expected.text(1) &&
+                            barely(found.text(2)) == barely(expected.text(2));
+        if (!isSame && database_.failed()) {
+            return tl::unexpected(database_.problem());
+        }
+        if (!isSame) {
+            return labFailure(LabFault::otherTables, path(), QString::fromStdString(expected.text(0)));
+        }
+    }
+    if (found.next()) {
+        return labFailure(LabFault::otherTables, path(), QString::fromStdString(found.text(0)));
+    }
+    return database_.failed() ? tl::unexpected(database_.problem()) : LabResult<void>();
 }
 
 LabResult<void> ExperimentFile::readHead() {
-    Statement id = database_.prepare("PRAGMA application_id");
-    if (!id.next()) {
-        return tl::unexpected(database_.problem());
-    }
-    if (id.integer(0) != kApplicationId) {
-        return labFailure(LabFault::notExperiment, path());
-    }
-    Statement version = database_.prepare("PRAGMA user_version");
-    if (!version.next() || version.integer(0) != kTablesVersion) {
-        return labFailure(LabFault::otherVersion, path(), QString::number(version.integer(0)));
-    }
     Statement head = database_.prepare("SELECT key, value FROM experiment");
     std::optional<Shard> shard;
+    std::string pairs;
     while (head.next()) {
         const std::string key = head.text(0);
         if (key == "plan") {
@@ -141,46 +176,141 @@ LabResult<void> ExperimentFile::readHead() {
         } else if (key == "program") {
             program_ = head.text(1);
         } else if (key == "state") {
-            isFinished_ = head.text(1) == "finished";
+            saysFinished_ = head.text(1) == "finished";
         } else if (key == "shard") {
             shard = shardNamed(head.text(1));
+        } else if (key == "pairs") {
+            pairs = head.text(1);
         }
     }
     if (database_.failed()) {
         return tl::unexpected(database_.problem());
     }
-    if (planText_.empty() || !shard) {
-        return labFailure(LabFault::damaged, path(), QStringLiteral("experiment"));
+    const auto shape = shapeOf(planText_);
+    if (!shape || !shard) {
+        return labFailure(LabFault::damaged, path(), shape ? QStringLiteral("shard") : QStringLiteral("plan"));
     }
+    shape_ = *shape;
     shard_ = *shard;
+    if (saysFinished_ && !pairs.empty()) {
+        const int number = QString::fromStdString(pairs).toInt();
+        if (number < 0 || number > shape_.pairs || std::to_string(number) != pairs) {
+            return labFailure(LabFault::damaged, path(), QStringLiteral("pairs"));
+        }
+        pairsAtEnd_ = number;
+    }
     return {};
 }
 
-LabResult<std::vector<bool>> ExperimentFile::pairsDone(int pairs) {
-    const auto games = gamesOfPairs(pairs);
-    if (!games) {
-        return tl::unexpected(games.error());
-    }
-    std::vector<bool> done;
-    std::ranges::transform(*games, std::back_inserter(done), [](std::size_t count) { return count > 0; });
-    return done;
+LabError ExperimentFile::damage(const std::string& column, std::int64_t value) const {
+    return {LabFault::damaged, path(), QStringLiteral("%1 = %2").arg(QString::fromStdString(column)).arg(value)};
 }
 
-LabResult<std::vector<std::size_t>> ExperimentFile::gamesOfPairs(int pairs) {
-    std::vector<std::size_t> games(static_cast<std::size_t>(pairs));
-    Statement rows = database_.prepare("SELECT pair, COUNT(*) FROM games GROUP BY pair");
+// ---- What is there --------------------------------------------------------------------------------------------------
+
+LabResult<Stock> ExperimentFile::stock() {
+    std::vector<int> games(static_cast<std::size_t>(shape_.pairs));
+    std::optional<engine::lab::GameKey> last;
+    Statement rows = database_.prepare("SELECT pair, arm, role FROM games ORDER BY pair, arm, role");
     while (rows.next()) {
-        const std::int64_t pair = rows.integer(0);
-        if (pair < 0 || pair >= pairs || !shard_.holds(static_cast<int>(pair))) {
-            return labFailure(LabFault::damaged, path(), QStringLiteral("games.pair = %1").arg(pair));
+        const auto key = keyIn(rows);
+        const bool isPlanned = key && key->pair < shape_.pairs && key->arm < shape_.arms &&
+                               static_cast<int>(key->role) < shape_.rolesOf(key->pair) && shard_.holds(key->pair);
+        if (!isPlanned || (last && *key <= *last)) {
+            return tl::unexpected(damage("games.pair", rows.integer(0)));
         }
-        games[static_cast<std::size_t>(pair)] = static_cast<std::size_t>(rows.integer(1));
+        ++games[static_cast<std::size_t>(key->pair)];
+        last = key;
     }
     if (database_.failed()) {
         return tl::unexpected(database_.problem());
     }
-    return games;
+    Stock stock{std::vector<bool>(games.size()), {}, 0, false, saysFinished_};
+    const int reached = last ? last->pair + 1 : 0;
+    const int end = shape_.hasPrecision && saysFinished_ ? pairsAtEnd_.value_or(reached) : shape_.pairs;
+    for (int pair = 0; pair < shape_.pairs; ++pair) {
+        const bool isWhole = games[static_cast<std::size_t>(pair)] == shape_.gamesOf(pair);
+        stock.whole[static_cast<std::size_t>(pair)] = isWhole;
+        stock.done += isWhole ? 1 : 0;
+        if (!isWhole && pair < end && shard_.holds(pair)) {
+            stock.missing.push_back(pair);
+        }
+    }
+    stock.isFinished = saysFinished_ && stock.missing.empty();
+    return stock;
 }
+
+LabResult<Stock> ExperimentFile::goOn() {
+    auto stock = this->stock();
+    if (!stock) {
+        return stock;
+    }
+    if (shape_.hasPrecision) {  // whether it is reached is looked at in the order of the pairs
+        std::fill(std::ranges::find(stock->whole, false), stock->whole.end(), false);
+    }
+    Transaction transaction(database_);
+    if (!transaction.isOpen()) {
+        return tl::unexpected(database_.problem());
+    }
+    if (const auto forgotten = forget(stock->whole); !forgotten) {
+        return tl::unexpected(forgotten.error());
+    }
+    const bool isRunning = !saysFinished_ || (database_.execute("UPDATE experiment SET value = 'running' "
+                                                                "WHERE key = 'state'") &&
+                                              database_.execute("DELETE FROM experiment WHERE key = 'pairs'"));
+    if (!isRunning || !transaction.commit()) {
+        return tl::unexpected(database_.problem());
+    }
+    saysFinished_ = false;
+    pairsAtEnd_.reset();
+    return this->stock();
+}
+
+/// All rows of the other pairs.
+LabResult<void> ExperimentFile::forget(const std::vector<bool>& kept) {
+    std::set<std::int64_t> others;
+    for (const std::string& table : gameTables()) {
+        Statement pairs = database_.prepare("SELECT DISTINCT pair FROM " + table);
+        while (pairs.next()) {
+            const std::int64_t pair = pairs.integer(0);
+            if (pair < 0 || pair >= shape_.pairs) {
+                return tl::unexpected(damage(table + ".pair", pair));
+            }
+            if (!kept[static_cast<std::size_t>(pair)]) {
+                others.insert(pair);
+            }
+        }
+        if (database_.failed()) {
+            return tl::unexpected(database_.problem());
+        }
+    }
+    for (const std::string& table : gameTables()) {
+        Statement removing = database_.prepare("DELETE FROM " + table + " WHERE pair = ?");
+        for (const std::int64_t pair : others) {
+            if (!removing.bind(0, pair).run()) {
+                return tl::unexpected(database_.problem());
+            }
+        }
+    }
+    return {};
+}
+
+LabResult<void> ExperimentFile::checkRows(const std::string& table) {
+    if (checked_.contains(table)) {
+        return {};
+    }
+    Statement wrong = database_.prepare(askingForWrongRows(table, shape_));
+    if (wrong.next()) {
+        return tl::unexpected(damage(table + ".pair", wrong.integer(0)));
+    }
+    if (database_.failed()) {
+        return tl::unexpected(database_.problem());
+    }
+    checked_.insert(table);
+    return {};
+}
+
+// ---- What is added --------------------------------------------------------------------------------------------------
 
 LabResult<void> ExperimentFile::add(const Plan& plan, const std::vector<PlayedPair>& pairs) {
     Transaction transaction(database_);
@@ -202,18 +332,17 @@ LabResult<void> ExperimentFile::add(const Plan& plan, const std::vector<PlayedPa
 }
 
 LabResult<void> ExperimentFile::forEachGame(const Plan& plan, const std::function<void(const GameRow&)>& tell) {
+    if (const auto checked = checkRows("games"); !checked) {
+        return checked;
+    }
     Statement rows = database_.prepare(selectingGames());
     const auto arms = static_cast<std::int64_t>(plan.arms.size());
     while (rows.next()) {
         const auto key = keyIn(rows);
         if (!key || key->pair >= plan.pairs || key->arm >= arms) {
-            return labFailure(LabFault::damaged, path(), QStringLiteral("games.pair = %1").arg(rows.integer(0)));
+            return tl::unexpected(damage("games.pair", rows.integer(0)));
         }
-        const auto game = rowIn(rows, *key);
-        if (!game) {
-            return labFailure(LabFault::damaged, path(), QStringLiteral("games.pair = %1").arg(key->pair));
-        }
-        tell(*game);
+        tell(rowIn(rows, *key));
     }
     if (database_.failed()) {
         return tl::unexpected(database_.problem());
@@ -222,7 +351,8 @@ LabResult<void> ExperimentFile::forEachGame(const Plan& plan, const std::functio
 }
 
 LabResult<void> ExperimentFile::absorb(const ExperimentFile& shard) {
-    if (!database_.execute("ATTACH " + inQuotes(shard.path()).toStdString() + " AS shard")) {
+    if (!database_.execute("ATTACH " + inQuotes(QFileInfo(shard.path()).absoluteFilePath()).toStdString() +
+                           " AS shard")) {
         return tl::unexpected(database_.problem());
     }
     bool done = false;
@@ -244,29 +374,49 @@ LabResult<void> ExperimentFile::absorb(const ExperimentFile& shard) {
 }
 
 LabResult<void> ExperimentFile::finishInto(const QString& path) {
+    const auto stock = this->stock();
+    if (!stock) {
+        return tl::unexpected(stock.error());
+    }
     const QString whole = path + QStringLiteral(".gnostica-whole");
-    QFile::remove(whole);
-    if (!database_.execute("VACUUM INTO " + inQuotes(whole).toStdString())) {
+    if (const auto removed = removeLeft(whole); !removed) {
+        return removed;
+    }
+    if (!database_.execute("VACUUM INTO " + inQuotes(QFileInfo(whole).absoluteFilePath()).toStdString())) {
         LabError problem = database_.problem();
         QFile::remove(whole);
         return tl::unexpected(problem);
     }
-    // Only the copy, which is in order, is ever called finished: whoever is killed here goes on with this file.
-    {
-        auto copy = Database::open(whole, Access::write);
-        if (!copy) {
-            return tl::unexpected(copy.error());
-        }
-        if (!copy->execute("UPDATE experiment SET value = 'finished' WHERE key = 'state'")) {
-            return tl::unexpected(copy->problem());
-        }
+    if (const auto said = sayFinished(whole, stock->done); !said) {
+        return said;
     }
-    isFinished_ = true;
-    if (std::rename(QFile::encodeName(whole).constData(), QFile::encodeName(path).constData()) != 0) {
-        return labFailure(LabFault::notWritten, path, storage::systemError());
+    saysFinished_ = true;
+    const bool isInPlace = files::isSameFile(path, database_.path());
+    const bool isRenamed =
+        isInPlace ? std::rename(QFile::encodeName(whole).constData(), QFile::encodeName(path).constData()) == 0
+                  : files::renameFile(whole, path);
+    if (!isRenamed) {
+        const QString why = files::systemError();
+        QFile::remove(whole);
+        return !isInPlace && files::isTaken(path) ? labFailure(LabFault::exists, path)
+                                                  : labFailure(LabFault::notWritten, path, why);
     }
-    storage::syncFolder(QFileInfo(path).absolutePath());
+    files::syncFolder(QFileInfo(path).absolutePath());
     return {};
+}
+
+/// Only the copy, which is in order, is ever called finished: whoever is killed before goes on with this file. Copies
+/// of copies are alike: SQLite counts them.
+LabResult<void> ExperimentFile::sayFinished(const QString& path, int pairs) const {
+    auto copy = Database::open(path, Access::made);
+    if (!copy) {
+        return tl::unexpected(copy.error());
+    }
+    const bool isSaid = copy->execute("PRAGMA schema_version = 1; BEGIN; "
+                                      "UPDATE experiment SET value = 'finished' WHERE key = 'state'; "
+                                      "INSERT INTO experiment VALUES ('pairs', '" +
+                                      std::to_string(pairs) + "'); COMMIT");
+    return isSaid ? LabResult<void>() : tl::unexpected(copy->problem());
 }
 
 }  // namespace gnostica::lab

@@ -68,11 +68,23 @@ bool ExperimentQueries::hasArm(std::int64_t arm) const {
     return arm >= 0 && arm < static_cast<std::int64_t>(plan_.arms.size());
 }
 
+LabResult<void> ExperimentQueries::check(std::initializer_list<const char*> tables) {
+    for (const char* table : tables) {
+        if (auto checked = file_.checkRows(table); !checked) {
+            return checked;
+        }
+    }
+    return {};
+}
+
 LabError ExperimentQueries::damage(const char* what) const {
     return {LabFault::damaged, file_.path(), QString::fromLatin1(what)};
 }
 
 LabResult<std::vector<std::vector<Sample>>> ExperimentQueries::samples(Metric metric) {
+    if (const auto checked = check({"games"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     std::vector<std::vector<Sample>> arms(plan_.arms.size());
     const std::string column = metricColumn(metric);
     Statement rows = file_.database().prepare("SELECT pair, arm, role, " + column + " FROM games WHERE " + counted() +
@@ -91,6 +103,9 @@ LabResult<std::vector<std::vector<Sample>>> ExperimentQueries::samples(Metric me
 }
 
 LabResult<std::vector<std::vector<Course>>> ExperimentQueries::courses() {
+    if (const auto checked = check({"turns", "stands"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     std::array<std::vector<TurnValues>, kCourses> values;
     values.fill(std::vector<TurnValues>(plan_.arms.size()));
     Statement rows =
@@ -118,6 +133,9 @@ LabResult<std::vector<std::vector<Course>>> ExperimentQueries::courses() {
 }
 
 LabResult<std::vector<UseOfThing>> ExperimentQueries::uses(Use::What what) {
+    if (const auto checked = check({"uses"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     std::map<std::string, std::vector<UseCount>> things;
     Statement rows =
         file_.database().prepare("SELECT subject, arm, SUM(used), SUM(legal) FROM uses WHERE kind = ? AND " +
@@ -142,6 +160,9 @@ LabResult<std::vector<UseOfThing>> ExperimentQueries::uses(Use::What what) {
 }
 
 LabResult<std::vector<std::vector<AnnouncementCount>>> ExperimentQueries::announcements() {
+    if (const auto checked = check({"announcements"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     std::vector<std::vector<AnnouncementCount>> arms(plan_.arms.size());
     Statement rows = file_.database().prepare("SELECT arm, score, COUNT(*), SUM(held) FROM announcements WHERE " +
                                               counted() + " GROUP BY arm, score ORDER BY arm, score");
@@ -159,6 +180,9 @@ LabResult<std::vector<std::vector<AnnouncementCount>>> ExperimentQueries::announ
 }
 
 LabResult<std::vector<std::vector<std::vector<double>>>> ExperimentQueries::sharesOfSeats() {
+    if (const auto checked = check({"games"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     const auto seats = static_cast<std::size_t>(plan_.seats);
     std::vector<std::vector<std::vector<double>>> arms(plan_.arms.size(), std::vector<std::vector<double>>(seats));
     std::string columns;
@@ -197,6 +221,9 @@ LabResult<GameKeys> ExperimentQueries::keysOf(Statement rows) {
 }
 
 LabResult<GameKeys> ExperimentQueries::gamesBetween(Metric metric, int arm, double low, double high) {
+    if (const auto checked = check({"games"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     const std::string column = metricColumn(metric);
     Statement rows =
         file_.database().prepare("SELECT pair, arm, role FROM games WHERE " + counted() + " AND arm = ? AND " + column +
@@ -206,6 +233,9 @@ LabResult<GameKeys> ExperimentQueries::gamesBetween(Metric metric, int arm, doub
 }
 
 LabResult<GameKeys> ExperimentQueries::gamesWithUse(Use::What what, const std::string& id, int arm) {
+    if (const auto checked = check({"uses"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     Statement rows = file_.database().prepare("SELECT pair, arm, role FROM uses WHERE " + counted() +
                                               " AND arm = ? AND kind = ? AND subject = ? AND used > 0 "
                                               "ORDER BY pair, role");
@@ -214,6 +244,9 @@ LabResult<GameKeys> ExperimentQueries::gamesWithUse(Use::What what, const std::s
 }
 
 LabResult<GameKeys> ExperimentQueries::gamesAnnouncedAt(int score, int arm) {
+    if (const auto checked = check({"announcements"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     Statement rows = file_.database().prepare("SELECT DISTINCT pair, arm, role FROM announcements WHERE " + counted() +
                                               " AND arm = ? AND score = ? ORDER BY pair, role");
     rows.bind(0, arm).bind(1, score);
@@ -221,6 +254,9 @@ LabResult<GameKeys> ExperimentQueries::gamesAnnouncedAt(int score, int arm) {
 }
 
 LabResult<GameKeys> ExperimentQueries::gamesWonBy(engine::Seat seat, int arm) {
+    if (const auto checked = check({"games"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     Statement rows = file_.database().prepare("SELECT pair, arm, role FROM games WHERE " + counted() +
                                               " AND arm = ? AND " + shareColumn(seat) + " > 0 ORDER BY pair, role");
     rows.bind(0, arm);
@@ -228,6 +264,9 @@ LabResult<GameKeys> ExperimentQueries::gamesWonBy(engine::Seat seat, int arm) {
 }
 
 LabResult<GameKeys> ExperimentQueries::gamesWithTurn(int turn, int arm) {
+    if (const auto checked = check({"turns"}); !checked) {
+        return tl::unexpected(checked.error());
+    }
     Statement rows = file_.database().prepare("SELECT pair, arm, role FROM turns WHERE " + counted() +
                                               " AND arm = ? AND turn = ? ORDER BY pair, role");
     rows.bind(0, arm).bind(1, turn);

@@ -4,6 +4,7 @@
 #include "app/lab/experiment_file.h"
 #include "engine/lab/measured_game.h"
 
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -77,6 +78,8 @@ public:
 private:
     /// What is true of the rows that count, in SQL.
     std::string counted() const;
+    /// That all rows of these tables are right.
+    LabResult<void> check(std::initializer_list<const char*> tables);
     bool hasArm(std::int64_t arm) const;
     LabResult<GameKeys> keysOf(Statement rows);
     LabError problem() const { return file_.database().problem(); }

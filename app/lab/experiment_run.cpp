@@ -1,5 +1,7 @@
 #include "app/lab/experiment_run.h"
 
+#include "app/files/file_handle.h"
+#include "app/lab/own_files.h"
 #include "app/lab/pair_workers.h"
 #include "app/storage/game_lock.h"
 
@@ -127,16 +129,6 @@ private:
     Clock::time_point start_ = Clock::now();
 };
 
-std::vector<int> missingPairs(const std::vector<bool>& done, const Shard& shard) {
-    std::vector<int> missing;
-    for (std::size_t pair = 0; pair < done.size(); ++pair) {
-        if (!done[pair] && shard.holds(static_cast<int>(pair))) {
-            missing.push_back(static_cast<int>(pair));
-        }
-    }
-    return missing;
-}
-
 /// Collects until all is played, a stop is asked for, or `sink` has enough.
 template <class Sink>
 LabResult<RunEnd> collectInto(Sink& sink, PairWorkers& workers, const RunSettings& settings, const Forecast& forecast,
@@ -176,45 +168,45 @@ LabResult<ExperimentFile> fileFor(const QString& path, const Plan& plan, const S
     return file;
 }
 
-/// Whether whoever began this file was killed before anything stood in it.
-bool isBlank(const QString& path) {
-    if (!QFileInfo(path).isFile()) {
-        return false;
+/// Plays on in a file that is ours alone, and writes it in order when all is there.
+LabResult<RunEnd> playWhole(ExperimentFile& file, const QString& finished, const Plan& plan,
+                            const RunSettings& settings) {
+    const auto stock = file.stock();
+    if (!stock || stock->isFinished) {
+        return stock ? LabResult<RunEnd>(RunEnd::finished) : tl::unexpected(stock.error());
     }
-    auto database = Database::open(path, Database::Access::write);
-    if (!database) {
-        return false;
+    const auto end = play(file, plan, settings);
+    if (!end || *end == RunEnd::stopped) {
+        return end;
     }
-    Statement tables = database->prepare("SELECT count(*) FROM sqlite_schema");
-    return tables.next() && tables.integer(0) == 0;
+    const auto written = file.finishInto(finished);
+    return written ? end : tl::unexpected(written.error());
+}
+
+/// Earlier versions made an empty file first, and may have been killed then.
+LabResult<void> removeBlank(const QString& part) {
+    const bool isBlank = QFileInfo(part).isFile() && QFileInfo(part).size() == 0;
+    return isBlank ? removeLeft(part) : LabResult<void>();
 }
 
 LabResult<RunEnd> runLocked(const QString& path, const QString& finished, const Plan& plan, const Shard& shard,
                             const RunSettings& settings) {
     // Whoever deals out shards knows which machines are dead; two that live are still kept apart by the kernel's lock.
     const auto takeOver = path == finished ? storage::TakeOver::never : storage::TakeOver::fromOtherHost;
-    const auto lock = storage::GameLock::acquire(path, takeOver, storage::LockBeside::database);
+    const auto lock = storage::GameLock::acquire(path, takeOver, storage::LockBeside::file);
     if (!lock) {
-        return labFailure(LabFault::inUse, path, lock.error().host);
+        return lock.error().isForeign ? labFailure(LabFault::inTheWay, storage::GameLock::pathFor(path))
+                                      : labFailure(LabFault::inUse, path, lock.error().host);
     }
-    if (isBlank(path)) {
-        QFile::remove(path);
+    if (const auto removed = path == finished ? LabResult<void>() : removeBlank(path); !removed) {
+        return tl::unexpected(removed.error());
     }
     auto file = fileFor(path, plan, shard);
     if (!file) {
         return tl::unexpected(file.error());
     }
-    if (file->isFinished()) {
-        return RunEnd::finished;
-    }
-    const auto end = play(*file, plan, settings);
-    if (!end || *end == RunEnd::stopped) {
-        return end;
-    }
-    if (const auto written = file->finishInto(finished); !written) {
-        return tl::unexpected(written.error());
-    }
-    if (path != finished) {
+    const auto end = playWhole(*file, finished, plan, settings);
+    if (end && *end == RunEnd::finished && path != finished) {
         QFile::remove(path);
     }
     return end;
@@ -223,13 +215,12 @@ LabResult<RunEnd> runLocked(const QString& path, const QString& finished, const 
 }  // namespace
 
 LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings& settings) {
-    const auto done = file.pairsDone(plan.pairs);
-    if (!done) {
-        return tl::unexpected(done.error());
+    const auto stock = file.goOn();
+    if (!stock) {
+        return tl::unexpected(stock.error());
     }
-    const std::vector<int> missing = missingPairs(*done, file.shard());
-    const auto before = static_cast<int>(std::ranges::count(*done, true));
-    const Forecast forecast(before + static_cast<int>(missing.size()), before);
+    const int before = stock->done;
+    const Forecast forecast(before + static_cast<int>(stock->missing.size()), before);
     if (settings.tell) {
         settings.tell(forecast.at(before));
     }
@@ -239,11 +230,11 @@ LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings
         if (!enough || *enough) {
             return enough ? LabResult<RunEnd>(RunEnd::finished) : tl::unexpected(enough.error());
         }
-        PairWorkers workers(plan, missing, settings.jobs, settings.stop);
+        PairWorkers workers(plan, stock->missing, settings.jobs, settings.stop);
         return collectInto(looks, workers, settings, forecast, before);
     }
     Batches batches(file, plan);
-    PairWorkers workers(plan, missing, settings.jobs, settings.stop);
+    PairWorkers workers(plan, stock->missing, settings.jobs, settings.stop);
     LabResult<RunEnd> end = RunEnd::stopped;
     try {
         end = collectInto(batches, workers, settings, forecast, before);
@@ -258,7 +249,9 @@ LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings
 }
 
 LabResult<RunEnd> runInto(const QString& path, const Plan& plan, const RunSettings& settings) {
-    return runLocked(path, path, plan, {}, settings);
+    // By a link, the file that was meant: it has one lock, and is not replaced by a copy in the link's place.
+    const QString meant = QFileInfo(path).isFile() ? QFileInfo(path).canonicalFilePath() : path;
+    return runLocked(meant, meant, plan, {}, settings);
 }
 
 LabResult<RunEnd> runShard(const QString& folder, const Plan& plan, const Shard& shard, const RunSettings& settings) {
@@ -266,12 +259,16 @@ LabResult<RunEnd> runShard(const QString& folder, const Plan& plan, const Shard&
         return labFailure(LabFault::notSharded, folder);
     }
     if (!QDir().mkpath(folder)) {
-        return labFailure(LabFault::notWritten, folder, storage::systemError());
+        return labFailure(LabFault::notWritten, folder, files::systemError());
     }
     const QString finished = QDir(folder).filePath(fileNameOf(shard));
-    if (QFileInfo::exists(finished)) {
-        const auto file = fileFor(finished, plan, shard);
-        return file ? LabResult<RunEnd>(RunEnd::finished) : tl::unexpected(file.error());
+    if (QFileInfo::exists(finished)) {  // whole, unless somebody has taken games out of it
+        auto file = fileFor(finished, plan, shard);
+        const auto stock = file ? file->stock() : tl::unexpected(file.error());
+        if (!stock || stock->isFinished) {
+            return stock ? LabResult<RunEnd>(RunEnd::finished) : tl::unexpected(stock.error());
+        }
+        return runLocked(finished, finished, plan, shard, settings);
     }
     return runLocked(finished + QStringLiteral(".part"), finished, plan, shard, settings);
 }

@@ -4,6 +4,8 @@
 #include "engine/model/seat.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <string_view>
 
 namespace gnostica::lab {
@@ -12,10 +14,22 @@ namespace {
 
 using engine::lab::MetricInfo;
 
+/// What a column may hold.
+struct Range {
+    double low = 0;
+    double high = 0;
+    bool mayBeNull = false;
+};
+constexpr double kMany = 1e9;
+/// What has no bound of its own is less: sums of it stay exact enough.
+constexpr double kMostOfAll = 1e12;
+constexpr int kLongestWord = 200;
+
 struct Column {
     std::string name;
     std::string type;
     std::string meaning;
+    Range range = {};  ///< of numbers
 };
 
 struct TableText {
@@ -26,35 +40,50 @@ struct TableText {
 };
 
 /// Which game a row belongs to.
-std::vector<Column> ofGame(std::vector<Column> others) {
-    std::vector<Column> columns{{"pair", "INTEGER", "number of the deal, from 0"},
-                                {"arm", "INTEGER", "the ruleset, as in arms"},
-                                {"role", "INTEGER",
-                                 "0: the deal; 1: the same, players one seat further; 2, 3: the same with a stronger "
-                                 "and a weaker player"}};
+std::vector<Column> ofGame(const PlanShape& shape, std::vector<Column> others) {
+    std::vector<Column> columns{
+        {"pair", "INTEGER", "number of the deal, from 0", {0, shape.pairs - 1.0}},
+        {"arm", "INTEGER", "the ruleset, as in arms", {0, shape.arms - 1.0}},
+        {"role",
+         "INTEGER",
+         "0: the deal; 1: the same, players one seat further; 2, 3: the same with a stronger and a weaker player",
+         {0, 3}}};
     columns.insert(columns.end(), others.begin(), others.end());
     return columns;
 }
 
-std::vector<Column> columnsOfGames() {
-    std::vector<Column> columns = ofGame({});
+std::vector<Column> columnsOfGames(const PlanShape& shape) {
+    std::vector<Column> columns = ofGame(shape, {});
     for (int seat = 0; seat < engine::kMaxSeats; ++seat) {
         const std::string letter(1, static_cast<char>('a' + seat));
-        columns.push_back({"player_" + letter, "INTEGER", "who sat there, by the place in the plan's players"});
-        columns.push_back({"share_" + letter, "REAL", "of the win"});
+        columns.push_back({"player_" + letter,
+                           "INTEGER",
+                           "who sat there, by the place in the plan's players",
+                           {-1, engine::kMaxSeats - 1.0}});
+        columns.push_back({"share_" + letter, "REAL", "of the win", {0, 1}});
     }
-    columns.push_back({"capped", "INTEGER", "1: cut, since nobody had won after so many decisions"});
+    columns.push_back({"capped", "INTEGER", "1: cut, since nobody had won after so many decisions", {0, 1}});
     for (const MetricInfo& metric : engine::lab::metrics()) {
         if (metric.perGame) {
-            columns.push_back({columnOf(metric.id), "REAL", "metric; NULL where it means nothing"});
+            columns.push_back({columnOf(metric.id),
+                               "REAL",
+                               "metric; NULL where it means nothing",
+                               {metric.low.value_or(-kMostOfAll), metric.high.value_or(kMostOfAll), true}});
         }
     }
     return columns;
 }
 
-std::vector<TableText> tables() {
+std::vector<TableText> tables(const PlanShape& shape = {}) {
+    const Range count{0, kMany};
+    const Range turn{1, kMany};
+    const Range points{-kMany, kMany};
+    const Range seat{0, shape.seats - 1.0};
     return {
-        {"experiment", "what the file is", {{"key", "TEXT", "plan, program, shard, state"}, {"value", "TEXT", ""}}, 1},
+        {"experiment",
+         "what the file is",
+         {{"key", "TEXT", "plan, program, shard, state, pairs"}, {"value", "TEXT", ""}},
+         1},
         {"arms",
          "the rulesets that are compared",
          {{"arm", "INTEGER", "from 0; the others are compared with the first"},
@@ -62,36 +91,59 @@ std::vector<TableText> tables() {
           {"sha256", "TEXT", "of the document"},
           {"document", "TEXT", "the whole ruleset, JSON"}},
          1},
-        {"games", "one row a game", columnsOfGames(), 3},
+        {"games", "one row a game", columnsOfGames(shape), 3},
         {"turns", "the course of games, as each turn begins; of the first pairs only (courses in the plan)",
-         ofGame({{"turn", "INTEGER", "from 1"},
-                 {"mover", "INTEGER", "whose turn it is, from 0"},
-                 {"territories", "INTEGER", "on the board"},
-                 {"wasteland", "INTEGER", "pieces there"}}),
+         ofGame(shape, {{"turn", "INTEGER", "from 1", turn},
+                        {"mover", "INTEGER", "whose turn it is, from 0", seat},
+                        {"territories", "INTEGER", "on the board", count},
+                        {"wasteland", "INTEGER", "pieces there", count}}),
          4},
         {"stands", "how the seats stand then",
-         ofGame({{"turn", "INTEGER", ""},
-                 {"seat", "INTEGER", "from 0"},
-                 {"score", "INTEGER", "points"},
-                 {"territories", "INTEGER", "held alone"},
-                 {"pieces", "INTEGER", "on the board"},
-                 {"hand", "INTEGER", "cards"},
-                 {"chance", "REAL", "of winning, as the computers' evaluation sees it"}}),
+         ofGame(shape, {{"turn", "INTEGER", "", turn},
+                        {"seat", "INTEGER", "from 0", seat},
+                        {"score", "INTEGER", "points", points},
+                        {"territories", "INTEGER", "held alone", count},
+                        {"pieces", "INTEGER", "on the board", count},
+                        {"hand", "INTEGER", "cards", count},
+                        {"chance", "REAL", "of winning, as the computers' evaluation sees it", {0, 1}}}),
          5},
         {"uses", "what could be done, and was; of the first pairs only",
-         ofGame({{"kind", "INTEGER", "0: card, 1: power, 2: kind of step"},
-                 {"subject", "TEXT", "its name"},
-                 {"used", "INTEGER", "times"},
-                 {"legal", "INTEGER", "decisions in which it could have been done"}}),
+         ofGame(shape, {{"kind", "INTEGER", "0: card, 1: power, 2: kind of step", {0, 2}},
+                        {"subject", "TEXT", "its name"},
+                        {"used", "INTEGER", "times", count},
+                        {"legal", "INTEGER", "decisions in which it could have been done", count}}),
          5},
         {"announcements", "announced last turns",
-         ofGame({{"number", "INTEGER", "in its game, from 0"},
-                 {"turn", "INTEGER", ""},
-                 {"seat", "INTEGER", "from 0"},
-                 {"score", "INTEGER", "points when it was announced"},
-                 {"held", "INTEGER", "1: it won"}}),
+         ofGame(shape, {{"number", "INTEGER", "in its game, from 0", count},
+                        {"turn", "INTEGER", "", turn},
+                        {"seat", "INTEGER", "from 0", seat},
+                        {"score", "INTEGER", "points when it was announced", points},
+                        {"held", "INTEGER", "1: it won", {0, 1}}}),
          4},
     };
+}
+
+TableText tableOf(const std::string& name, const PlanShape& shape = {}) {
+    const auto all = tables(shape);
+    return *std::ranges::find(all, name, &TableText::name);
+}
+
+/// SQL has a decimal point in every language.
+std::string inSql(double number) {
+    std::array<char, 32> digits{};
+    const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+    return {digits.data(), written.ptr};
+}
+
+/// True of a row in which the column holds what it may.
+std::string isRight(const Column& column) {
+    const std::string& name = column.name;
+    if (column.type == "TEXT") {
+        return "(typeof(" + name + ") = 'text' AND length(" + name + ") <= " + std::to_string(kLongestWord) + ")";
+    }
+    const std::string type = column.type == "REAL" ? "('real', 'integer')" : "('integer')";
+    return "(" + (column.range.mayBeNull ? name + " IS NULL OR " : std::string()) + "typeof(" + name + ") IN " + type +
+           " AND " + name + " BETWEEN " + inSql(column.range.low) + " AND " + inSql(column.range.high) + ")";
 }
 
 std::string creating(const TableText& table) {
@@ -125,15 +177,38 @@ std::string creatingTables() {
     return text;
 }
 
+std::string barely(const std::string& sql) {
+    std::string text;
+    for (std::size_t i = 0; i < sql.size(); ++i) {
+        if (sql.compare(i, 2, "--") == 0) {
+            i = std::min(sql.find('\n', i), sql.size());
+        }
+        const char letter = i < sql.size() ? sql[i] : '\n';
+        const bool isBlank = letter == ' ' || letter == '\n' || letter == '\t' || letter == '\r';
+        if (!isBlank) {
+            text += letter;
+        } else if (!text.empty() && text.back() != ' ') {
+            text += ' ';
+        }
+    }
+    return text;
+}
+
+std::string askingForWrongRows(const std::string& table, const PlanShape& shape) {
+    std::string text = "SELECT pair FROM " + table + " WHERE NOT (";
+    for (const Column& column : tableOf(table, shape).columns) {
+        text += isRight(column) + " AND ";
+    }
+    return text + "1) LIMIT 1";
+}
+
 std::vector<std::string> gameTables() {
     return {"games", "turns", "stands", "uses", "announcements"};
 }
 
 std::string insertingInto(const std::string& table) {
-    const auto all = tables();
-    const auto found = std::ranges::find(all, table, &TableText::name);
     std::string places;
-    for (std::size_t i = 0; i < found->columns.size(); ++i) {
+    for (std::size_t i = 0; i < tableOf(table).columns.size(); ++i) {
         places += i == 0 ? "?" : ", ?";
     }
     return "INSERT INTO " + table + " VALUES (" + places + ")";

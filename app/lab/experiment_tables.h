@@ -2,6 +2,8 @@
 // (`.schema` in the sqlite3 shell) and in resources/lab/README.md.
 #pragma once
 
+#include "app/lab/plan_shape.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -15,6 +17,12 @@ inline constexpr std::int64_t kApplicationId = 0x476e6f73;
 
 /// Makes all tables, in an empty database.
 std::string creatingTables();
+
+/// The text of a table as two of them are compared: comments and blanks do not matter.
+std::string barely(const std::string& sql);
+
+/// Asks for a pair of a row that no experiment of this shape can hold: a number beyond its bounds, or of another type.
+std::string askingForWrongRows(const std::string& table, const PlanShape& shape);
 
 /// Those whose rows belong to games, each beginning with pair, arm and role.
 std::vector<std::string> gameTables();

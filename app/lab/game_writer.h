@@ -36,7 +36,7 @@ private:
 std::string selectingGames();
 /// Nothing if there is no such role, or a number is below 0.
 std::optional<engine::lab::GameKey> keyIn(const Statement& row);
-/// Nothing if a value is no number, or one that the metric cannot have.
-std::optional<engine::lab::GameRow> rowIn(const Statement& row, const engine::lab::GameKey& key);
+/// Of a table in which all rows are right (ExperimentFile::checkRows).
+engine::lab::GameRow rowIn(const Statement& row, const engine::lab::GameKey& key);
 
 }  // namespace gnostica::lab

@@ -84,22 +84,27 @@ engine::Checked<engine::lab::Plan> planOf(const ExperimentFile& file, const Repo
     return engine::lab::readPlan(file.planText(), file.path().toStdString(), source.library, source.registry);
 }
 
-LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool medians) {
-    Report report{std::move(plan), file.program(), file.isFinished(), {}};
+LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool medians,
+                           const std::function<void(const engine::lab::GameRow&)>& tell) {
+    auto stock = file.stock();
+    if (!stock) {
+        return tl::unexpected(stock.error());
+    }
+    Report report{std::move(plan), file.program(), stock->isFinished, {}, {}};
+    if (stock->saysFinished) {
+        report.missing = std::move(stock->missing);
+    }
     engine::lab::Summing summing(report.plan);
-    int games = 0;
     const auto read = file.forEachGame(report.plan, [&](const engine::lab::GameRow& row) {
         summing.add(row);
-        ++games;
+        if (tell) {
+            tell(row);
+        }
     });
     if (!read) {
         return tl::unexpected(read.error());
     }
     report.summary = summing.summary(medians);
-    const bool isShard = file.shard().of > 1;
-    if (report.isFinished && !isShard && games != report.summary.games) {  // there is a hole
-        return labFailure(LabFault::damaged, file.path(), QStringLiteral("games.pair = %1").arg(report.summary.pairs));
-    }
     return report;
 }
 
@@ -115,6 +120,9 @@ json toJson(const Report& report) {
                  {"arms", json::array()},
                  {"metrics", json::array()},
                  {"plan", engine::lab::toJson(report.plan)}};
+    if (!report.missing.empty()) {
+        written["missing"] = rangesOf(report.missing).toStdString();
+    }
     for (const engine::lab::PlanArm& arm : report.plan.arms) {
         written["arms"].push_back({{"label", arm.label}, {"id", arm.rules->id}, {"sha256", hashOf(arm.document)}});
     }

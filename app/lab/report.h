@@ -7,7 +7,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <string>
+#include <vector>
 
 namespace gnostica::lab {
 
@@ -18,16 +20,19 @@ struct Report {
     engine::lab::Plan plan;
     std::string program;      ///< its version
     bool isFinished = false;  ///< no more pairs are to come
+    /// Pairs that are missing in a file that says it is finished: running the experiment again plays them.
+    std::vector<int> missing = {};
     engine::lab::Summary summary;
 };
 
-/// Sums up what a file holds. `medians` take a while.
 struct ReportSource {
     const engine::Library& library;
     const engine::Registry& registry;
 };
 engine::Checked<engine::lab::Plan> planOf(const ExperimentFile& file, const ReportSource& source);
-LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool medians = true);
+/// Sums up what a file holds, and tells of each of its games. `medians` take a while.
+LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool medians = true,
+                           const std::function<void(const engine::lab::GameRow&)>& tell = {});
 
 /// With the whole plan in it, from which the same report can be made again. Intervals that know nothing yet have null
 /// for a bound.

@@ -40,13 +40,6 @@ QString headingOf(const lab::Report& report) {
     return name.isEmpty() ? Tr::tr("Rulesets compared") : name;
 }
 
-QString howMuch(const lab::Report& report) {
-    const QString pairs = Tr::tr("%n pairs", nullptr, report.summary.pairs);
-    const QString games = Tr::tr("%n games", nullptr, report.summary.games);
-    //: %1: "200 pairs", %2: "800 games"
-    return fill(report.isFinished ? Tr::tr("%1, %2; finished") : Tr::tr("%1, %2; not finished"), {pairs, games});
-}
-
 QString moreInTable(int count) {
     return Tr::tr("The table has %n more differences.", nullptr, count);
 }
@@ -100,6 +93,9 @@ public:
         page_.open("header");
         page_.putName("h1", headingOf(report_));
         page_.put("p", howMuch(report_), {{"class", QStringLiteral("soft")}});
+        if (!report_.missing.empty()) {
+            page_.put("p", missingGames(report_));
+        }
         page_.close();
         page_.open("main");
         putFindings();

@@ -11,6 +11,7 @@ namespace gnostica::report {
 using engine::lab::Metric;
 using engine::lab::MetricDifference;
 using engine::lab::Unit;
+using wording::fill;
 using wording::MetricWording;
 
 QString nameOf(const engine::lab::PlanArm& arm) {
@@ -19,6 +20,20 @@ QString nameOf(const engine::lab::PlanArm& arm) {
 
 QString nameOf(const engine::lab::Plan& plan, int arm) {
     return nameOf(plan.arms[static_cast<std::size_t>(arm)]);
+}
+
+// lupdate loses the context of what stands in functions whose result has a qualified type.
+QString howMuch(const lab::Report& report) {
+    const QString pairs = Tr::tr("%n pairs", nullptr, report.summary.pairs);
+    const QString games = Tr::tr("%n games", nullptr, report.summary.games);
+    //: %1: "200 pairs", %2: "800 games"
+    return fill(report.isFinished ? Tr::tr("%1, %2; finished") : Tr::tr("%1, %2; not finished"), {pairs, games});
+}
+
+QString missingGames(const lab::Report& report) {
+    const auto pairs = static_cast<int>(report.missing.size());
+    return pairs == 0 ? QString()
+                      : Tr::tr("Games of %n pairs are missing. Run the experiment again to play them.", nullptr, pairs);
 }
 
 bool isReal(const MetricDifference& difference) {
@@ -43,14 +58,14 @@ double strengthOf(const MetricDifference& difference) {
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 QString axisTitle(Metric metric) {
     //: the title of an axis: %1: what is measured, %2: in what it is counted
-    return wording::fill(Tr::tr("%1 (%2)", "axis"), {MetricWording::name(metric), MetricWording::unit(metric)});
+    return fill(Tr::tr("%1 (%2)", "axis"), {MetricWording::name(metric), MetricWording::unit(metric)});
 }
 
 QString differenceTitle(Metric metric) {
     const bool isShare = engine::lab::infoOf(metric).unit == Unit::share;
     const QString unit = isShare ? Tr::tr("percentage points") : MetricWording::unit(metric);
     //: the title of an axis: %1: what is measured, %2: in what differences of it are counted
-    return wording::fill(Tr::tr("Difference: %1 (%2)", "axis"), {MetricWording::name(metric), unit});
+    return fill(Tr::tr("Difference: %1 (%2)", "axis"), {MetricWording::name(metric), unit});
 }
 
 double shown(Metric metric, double value) {

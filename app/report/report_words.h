@@ -1,6 +1,7 @@
 // What the parts of a report have in common.
 #pragma once
 
+#include "app/lab/report.h"
 #include "app/plugins/picture.h"
 #include "app/wording/metric_wording.h"
 #include "engine/lab/plan.h"
@@ -13,6 +14,11 @@ namespace gnostica::report {
 /// What an arm is called: its label, on one line.
 QString nameOf(const engine::lab::PlanArm& arm);
 QString nameOf(const engine::lab::Plan& plan, int arm);
+
+/// "200 pairs, 800 games; finished"
+QString howMuch(const lab::Report& report);
+/// That games are missing of what was finished once, in whole sentences; empty where none are.
+QString missingGames(const lab::Report& report);
 
 /// Did the experiment's own test see a difference?
 bool isReal(const engine::lab::MetricDifference& difference);

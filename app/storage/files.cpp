@@ -1,7 +1,5 @@
 #include "app/storage/files.h"
 
-#include "app/storage/file_handle.h"
-
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
@@ -86,14 +84,34 @@ FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers 
     if (isNew && readers == Readers::owner) {
         file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     }
-    if (!writeAll(file.handle(), bytes) || !syncToDisk(file.handle())) {
-        return fileFailure(FileFault::notWritten, path, systemError());
+    if (!files::writeAll(file.handle(), bytes) || !files::syncToDisk(file.handle())) {
+        return fileFailure(FileFault::notWritten, path, files::systemError());
     }
     if (!file.commit()) {
         return fileFailure(FileFault::notWritten, path, file.errorString());
     }
-    syncFolder(QFileInfo(path).absolutePath());
+    files::syncFolder(QFileInfo(path).absolutePath());
     return {};
+}
+
+FileResult<void> checkTarget(const QString& path, const QStringList& sources) {
+    for (const QString& source : sources) {
+        // Two that are not there yet have but their names.
+        if (files::isSameFile(path, source) ||
+            QFileInfo(path).absoluteFilePath() == QFileInfo(source).absoluteFilePath()) {
+            return fileFailure(FileFault::isSource, path);
+        }
+    }
+    return {};
+}
+
+FileResult<files::FileHandle> createFile(const QString& path, std::string_view bytes) {
+    auto made = files::makeFile(path, bytes);
+    if (made) {
+        return std::move(*made);
+    }
+    return made.error() == EEXIST ? fileFailure(FileFault::exists, path)
+                                  : fileFailure(FileFault::notWritten, path, files::systemError(made.error()));
 }
 
 FileResult<QString> keepBeside(const QString& path, std::string_view bytes) {
@@ -111,7 +129,7 @@ FileResult<void> moveToTrash(const QString& path) {
     // Without a trash at home Qt 6.4 drops the file into the current folder.
     const QString home = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
     if (!QDir().mkpath(home + QStringLiteral("/Trash/files"))) {
-        return fileFailure(FileFault::notMoved, path, systemError());
+        return fileFailure(FileFault::notMoved, path, files::systemError());
     }
     QFile file(path);
     if (!file.moveToTrash()) {

@@ -1,10 +1,12 @@
 // Whole files, read within a bound and written atomically.
 #pragma once
 
+#include "app/files/file_handle.h"
 #include "app/storage/file_error.h"
 #include "engine/documents/diagnostic.h"
 
 #include <QByteArray>
+#include <QStringList>
 
 #include <string>
 #include <string_view>
@@ -22,6 +24,13 @@ enum class Readers : std::uint8_t { everybody, owner };
 
 /// Afterwards the file holds all of `bytes`, or what it held before.
 FileResult<void> writeFile(const QString& path, std::string_view bytes, Readers readers = Readers::everybody);
+
+/// FileFault::isSource if it is one of these files, by whatever names and links: what is read is not written over.
+FileResult<void> checkTarget(const QString& path, const QStringList& sources);
+
+/// Makes a file that only the owner may read; whatever has that name already stays (FileFault::exists). Open for
+/// writing at its end, and on the disk when this returns.
+FileResult<files::FileHandle> createFile(const QString& path, std::string_view bytes);
 
 /// Keeps the bytes of a file beside it, under its name and "~", or a number besides if that is taken: nothing is ever
 /// written over. The new path.

@@ -34,8 +34,8 @@ QString freeName(const QString& stem, const QString& end) {
 
 FileResult<QString> renamed(const QString& path, const QString& stem, const QString& end) {
     const QString name = freeName(stem, end);
-    if (!renameFile(path, name)) {
-        return fileFailure(FileFault::notMoved, path, systemError());
+    if (!files::renameFile(path, name)) {
+        return fileFailure(FileFault::notMoved, path, files::systemError());
     }
     return name;
 }
@@ -136,7 +136,7 @@ FolderSurvey surveyGames(const QString& path, int kept, const std::stop_token& s
     if (!folder.exists()) {
         return survey;
     }
-    makePrivateFolder(path);
+    files::makePrivateFolder(path);
     for (const QFileInfo& file : folder.entryInfoList({u'*' + suffix(kJournalSuffix)}, QDir::Files, QDir::Time)) {
         if (stop.stop_requested()) {
             return survey;

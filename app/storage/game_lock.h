@@ -1,7 +1,7 @@
 // Who plays a game: at most one program, on this machine or another.
 #pragma once
 
-#include "app/storage/file_handle.h"
+#include "app/files/lock_file.h"
 
 #include <QString>
 
@@ -11,27 +11,24 @@
 
 namespace gnostica::storage {
 
+using files::TakeOver;
+
 /// Who has a game open.
 struct LockHolder {
-    QString path;  ///< of the game
-    QString host;  ///< another machine; empty: a living program on this one
+    QString path;            ///< of the game
+    QString host;            ///< another machine; empty: a living program on this one
+    bool isForeign = false;  ///< nobody has it, but what has the name of its lock is not ours (pathFor())
     friend bool operator==(const LockHolder&, const LockHolder&) = default;
-};
-
-enum class TakeOver : std::uint8_t {
-    never,
-    fromOtherHost  ///< also if another machine seems to play it: somebody who knows better has said so
 };
 
 /// What a lock is for.
 enum class LockBeside : std::uint8_t {
-    journal,  ///< is locked itself, also by programs that know no other lock
-    database  ///< its bytes are locked by whoever reads them; and to open and close it would take these locks away
+    journal,  ///< is locked itself, also by programs that know no other lock: what else has the name of its lock stays,
+              ///< and keeps nobody away
+    file      ///< is not: a database, whose bytes are locked by whoever reads them; a draft, which is replaced
 };
 
-/// A file beside the game, locked in the kernel, which frees it however the program ends. It names the machine, for
-/// folders that several share without sharing locks. What else it may hold, and one that cannot be opened, keeps
-/// nobody away.
+/// A lock beside the game. Where none can be made, the game is held without.
 class GameLock {
 public:
     static tl::expected<GameLock, LockHolder> acquire(const QString& game, TakeOver takeOver = TakeOver::never,
@@ -39,24 +36,12 @@ public:
     /// Who plays it, if anybody does. Takes nothing.
     static std::optional<LockHolder> holderOf(const QString& game, LockBeside beside = LockBeside::journal);
 
-    GameLock(GameLock&&) noexcept = default;
-    GameLock& operator=(GameLock&& other) noexcept {
-        std::swap(path_, other.path_);
-        std::swap(file_, other.file_);
-        return *this;
-    }
-    GameLock(const GameLock&) = delete;
-    GameLock& operator=(const GameLock&) = delete;
-    /// Removes the file.
-    ~GameLock();
-
     static QString pathFor(const QString& game) { return game + QStringLiteral(".lock"); }
 
 private:
-    GameLock(QString path, FileHandle file) : path_(std::move(path)), file_(std::move(file)) {}
+    explicit GameLock(files::LockFile lock) : lock_(std::move(lock)) {}
 
-    QString path_;
-    FileHandle file_;
+    files::LockFile lock_;
 };
 
 }  // namespace gnostica::storage

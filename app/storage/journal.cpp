@@ -1,10 +1,19 @@
 #include "app/storage/journal.h"
 
+#include "app/storage/files.h"
+
 #include <QFile>
+#include <QFileInfo>
 
 #include <string>
 
 namespace gnostica::storage {
+
+using files::FileHandle;
+using files::KernelLock;
+using files::syncToDisk;
+using files::systemError;
+using files::writeAll;
 
 FileResult<Journal> Journal::create(const QString& path, std::string_view lines) {
     const std::string text = std::string(lines) + '\n';
@@ -17,11 +26,14 @@ FileResult<Journal> Journal::create(const QString& path, std::string_view lines)
 }
 
 FileResult<Journal> Journal::resume(const QString& path, qint64 size) {
-    FileHandle file = openFile(path);
+    FileHandle file = files::openOrdinary(path);
     if (!file.isOpen()) {
-        return fileFailure(FileFault::notOpen, path, systemError());
+        const QString why = systemError();
+        const bool isOrdinary = QFileInfo(path).isFile() && !QFileInfo(path).isSymLink();
+        return files::isTaken(path) && !isOrdinary ? fileFailure(FileFault::notRegular, path)
+                                                   : fileFailure(FileFault::notOpen, path, why);
     }
-    if (lockFile(file) == Lock::held) {
+    if (lockFile(file) == KernelLock::held) {
         return fileFailure(FileFault::inUse, path);
     }
     if (file.size() != size) {

@@ -1,7 +1,8 @@
 // A file that a record grows in while it is played, line by line.
 #pragma once
 
-#include "app/storage/file_handle.h"
+#include "app/files/file_handle.h"
+#include "app/storage/file_error.h"
 
 #include <QString>
 
@@ -17,7 +18,7 @@ public:
     /// Makes a new file that holds these lines (without the last line break); one of that name must not be there yet.
     static FileResult<Journal> create(const QString& path, std::string_view lines);
     /// Goes on with a file that has `size` bytes, all of them good: FileFault::changed if it has more or fewer by now,
-    /// FileFault::inUse if another journal has it open. Never shortens it.
+    /// FileFault::inUse if another journal has it open, FileFault::notRegular if it is a link. Never shortens it.
     static FileResult<Journal> resume(const QString& path, qint64 size);
 
     /// `line` comes without its line break; several lines are separated by one. On an error nothing is written; later
@@ -29,12 +30,15 @@ public:
     void discard();
 
 private:
-    Journal(QString path, FileHandle file, qint64 end) : path_(std::move(path)), file_(std::move(file)), end_(end) {}
+    Journal(QString path, files::FileHandle file, qint64 end)
+        : path_(std::move(path)),
+          file_(std::move(file)),
+          end_(end) {}
     bool isOurs() const;
     FileResult<void> tearOff(const QString& why);
 
     QString path_;
-    FileHandle file_;
+    files::FileHandle file_;
     qint64 end_;         ///< of the last whole line
     bool torn_ = false;  ///< a part of a line may stand behind it
     bool sunk_ = false;  ///< the system may have lost what was written before

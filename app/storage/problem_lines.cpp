@@ -19,6 +19,7 @@ QString nameOf(FileFault fault) {
     case FileFault::inUse: return QStringLiteral("in-use");
     case FileFault::notMoved: return QStringLiteral("not-moved");
     case FileFault::isJournal: return QStringLiteral("is-journal");
+    case FileFault::isSource: return QStringLiteral("is-source");
     }
     return {};
 }

@@ -39,6 +39,9 @@ QString faultPattern(FileFault fault, const QString& detail) {
     case FileFault::isJournal:
         //: %1: path of a file
         return FileFaults::tr("%1 is the name of a running game's journal; please choose another.");
+    case FileFault::isSource:
+        //: %1: path of a file
+        return FileFaults::tr("%1 is a file that is being read. Choose another one to write.");
     }
     return {};
 }

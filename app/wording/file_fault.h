@@ -17,7 +17,8 @@ enum class FileFault : std::uint8_t {
     changed,     ///< removed, replaced or changed by another program since we have known it
     inUse,       ///< another program plays the game in it
     notMoved,    ///< to another name, or into the trash
-    isJournal    ///< of a game: never written over
+    isJournal,   ///< of a game: never written over
+    isSource     ///< what is written would replace what it is made of
 };
 
 /// A whole sentence about the file: "game.gnostica cannot be opened. (No such file or directory)". `detail`: what the

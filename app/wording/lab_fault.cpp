@@ -45,6 +45,19 @@ QString labFaultPattern(LabFault fault) {
     case LabFault::missingShards: return LabFaults::tr("These shards are missing in %1: %2");
     //: %1: path of a file
     case LabFault::unfinished: return LabFaults::tr("%1 is not finished; run that shard again.");
+    case LabFault::missingPairs:
+        //: %1: path of a file, %2: numbers, "3,7-9"
+        return LabFaults::tr("%1 lacks games of the pairs %2; run that shard again.");
+    case LabFault::otherTables:
+        //: %1: path of a file, %2: name of a table in it
+        return LabFaults::tr("%1 has other tables than this program writes. (%2)");
+    case LabFault::inTheWay:
+        //: %1: path of a file, which has the name that a lock or a working file of the program needs
+        return LabFaults::tr("%1 is in the way: this program did not make it. Move or rename it, then try again.");
+    //: %1: path of a file
+    case LabFault::shardName: return LabFaults::tr("%1 has the name of a shard. Choose another name.");
+    //: %1: path of a file
+    case LabFault::stopped: return LabFaults::tr("Reading %1 was stopped.");
     case LabFault::notSharded:
         return LabFaults::tr("A plan with a precision cannot be cut into shards, since none of them could tell when it "
                              "is reached. Give the number of pairs alone.");

@@ -21,6 +21,11 @@ enum class LabFault : std::uint8_t {
     noShards,       ///< a folder without any
     missingShards,  ///< the detail lists their numbers: "3,7-9"
     unfinished,     ///< a shard that is not whole
+    missingPairs,   ///< of one that says it is; the detail lists them: "3,7-9"
+    otherTables,    ///< views, other columns …: the detail names the first that is not as this program makes it
+    inTheWay,       ///< stands where a lock or a working file is to be, and is not ours
+    shardName,      ///< a name that the next merging would take for a shard
+    stopped,        ///< somebody has asked for it
     notSharded,     ///< shards cannot know when a precision is reached
     notDocument     ///< a report without its plan
 };

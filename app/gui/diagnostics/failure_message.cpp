@@ -1,6 +1,8 @@
 #include "app/gui/diagnostics/failure_message.h"
 
 #include "app/gui/widgets/message_bar.h"
+#include "app/storage/plugin_watch.h"
+#include "app/wording/plugin_wording.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -17,6 +19,12 @@ QString attempt() {
     return FailureTexts::tr("This could not be finished. Your games and drafts are kept, and you can continue.");
 }
 
+QString reason(const diagnostics::Failure& failure) {
+    const QString plugin = storage::pluginBlamedFor(failure.thrown);
+    return plugin.isEmpty() ? diagnostics::textOf(failure.kind)
+                            : wording::pluginFailure(plugin, storage::whatOf(failure.thrown));
+}
+
 /// Nothing lies over its middle, as the start page and the cover of a hand do.
 bool isUncovered(const QWidget& area) {
     const QWidget* top = area.window()->childAt(area.mapTo(area.window(), area.rect().center()));
@@ -30,11 +38,11 @@ void tellFailure(const diagnostics::Failure& failure) {
     window = window != nullptr ? window : QApplication::activeWindow();
     auto* bar = window != nullptr ? window->window()->findChild<MessageBar*>() : nullptr;
     if (bar != nullptr && isUncovered(*bar->parentWidget())) {
-        bar->report([kind = failure.kind] { return ErrorText{attempt(), {diagnostics::textOf(kind)}}; });
+        bar->report([failure] { return ErrorText{attempt(), {reason(failure)}}; });
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Warning, QString(), attempt(), QMessageBox::Ok, window);
-    box->setInformativeText(diagnostics::textOf(failure.kind));
+    box->setInformativeText(reason(failure));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

@@ -56,8 +56,8 @@ std::string endLine(const PlayedGame& played) {
 FileResult<GameJournal> GameJournal::begin(const QString& folder, const PlayedGame& played,
                                            const storage::KnownFile& savedAs) {
     const QString path = storage::freshJournalPath(folder);
-    if (!storage::makePrivateFolder(folder)) {
-        return storage::fileFailure(FileFault::notWritten, folder, storage::systemError());
+    if (!files::makePrivateFolder(folder)) {
+        return storage::fileFailure(FileFault::notWritten, folder, files::systemError());
     }
     auto lock = storage::GameLock::acquire(path);
     if (!lock) {

@@ -1,7 +1,6 @@
 #include "app/gui/rulesets/own_rulesets.h"
 
 #include "app/gui/rulesets/ruleset_family.h"
-#include "app/storage/file_handle.h"
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
 

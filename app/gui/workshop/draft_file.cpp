@@ -18,24 +18,24 @@ constexpr qsizetype kLongestWord = 40;
 }  // namespace
 
 FileResult<std::shared_ptr<DraftFile>> DraftFile::make(const QString& folder, const QString& word) {
-    if (!storage::makePrivateFolder(folder)) {
-        return storage::fileFailure(FileFault::notWritten, folder, storage::systemError());
+    if (!files::makePrivateFolder(folder)) {
+        return storage::fileFailure(FileFault::notWritten, folder, files::systemError());
     }
     for (int number = 1;; ++number) {
         const QString path =
             QDir(folder).filePath(QStringLiteral("%1-%2.draft").arg(word.left(kLongestWord)).arg(number));
-        if (QFileInfo::exists(path)) {
+        if (files::isTaken(path)) {
             continue;
         }
-        auto lock = GameLock::acquire(path);
-        if (lock && !QFileInfo::exists(path)) {  // somebody else may have been quicker
+        auto lock = GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::file);
+        if (lock && !files::isTaken(path)) {  // somebody else may have been quicker
             return std::make_shared<DraftFile>(path, std::move(*lock));
         }
     }
 }
 
 std::shared_ptr<DraftFile> DraftFile::takeOver(const QString& path) {
-    auto lock = GameLock::acquire(path, storage::TakeOver::fromOtherHost);
+    auto lock = GameLock::acquire(path, storage::TakeOver::fromOtherHost, storage::LockBeside::file);
     return lock ? std::make_shared<DraftFile>(path, std::move(*lock)) : nullptr;
 }
 
@@ -43,6 +43,9 @@ FileResult<void> DraftFile::write(std::uint64_t number, const std::string& bytes
     const std::scoped_lock only(mutex_);
     if (number <= met_) {
         return {};
+    }
+    if (QFileInfo(path_).isSymLink()) {  // drafts are files of our own: what a link leads to is none
+        return storage::fileFailure(FileFault::notRegular, path_);
     }
     auto written = storage::writeFile(path_, bytes, storage::Readers::owner);
     if (written) {

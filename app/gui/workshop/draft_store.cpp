@@ -43,7 +43,7 @@ std::optional<KeptDraft> readDraft(const QString& path) {
 }
 
 bool isTakenHere(const QString& path) {
-    const auto holder = storage::GameLock::holderOf(path);
+    const auto holder = storage::GameLock::holderOf(path, storage::LockBeside::file);
     return holder && holder->host.isEmpty();
 }
 

@@ -77,7 +77,7 @@ private Q_SLOTS:
     void wrongPlansAreRefused();
     void nothingIsWrittenOver();
     void foreignFilesAreRefused();
-    void holesAndWrongNumbersAreDamage();
+    void wrongNumbersAreDamage();
     void nobodysFilesAreInTheWay();
 };
 
@@ -222,13 +222,13 @@ void TestCliLab::whatAKilledShardLeavesIsGoneOnWith() {
     // Killed when the whole was to be written: that it is finished says only the whole.
     {
         auto whole = lab::ExperimentFile::open(folder.path("calm/shard-2-of-2.sqlite"));
-        QVERIFY(whole.has_value() && whole->isFinished());
+        QVERIFY(whole.has_value() && whole->stock()->isFinished);
         auto part = lab::ExperimentFile::createLike(folder.path("part.sqlite"), *whole);
         QVERIFY(part.has_value() && part->absorb(*whole).has_value());
         QVERIFY(part->finishInto(folder.path("copy.sqlite")).has_value());
     }
-    QVERIFY(lab::ExperimentFile::open(folder.path("copy.sqlite"))->isFinished());
-    QVERIFY(!lab::ExperimentFile::open(folder.path("part.sqlite"))->isFinished());
+    QVERIFY(lab::ExperimentFile::open(folder.path("copy.sqlite"))->stock()->saysFinished);
+    QVERIFY(!lab::ExperimentFile::open(folder.path("part.sqlite"))->stock()->saysFinished);
 }
 
 void TestCliLab::whatWasStoppedIsNotFinished() {
@@ -247,8 +247,8 @@ void TestCliLab::whatWasStoppedIsNotFinished() {
                                    }});
     QVERIFY(end.has_value());
     QVERIFY(*end == lab::RunEnd::stopped);
-    const auto file = lab::ExperimentFile::open(folder.path("a.sqlite"));
-    QVERIFY(file.has_value() && !file->isFinished());
+    auto file = lab::ExperimentFile::open(folder.path("a.sqlite"));
+    QVERIFY(file.has_value() && !file->stock()->isFinished);
 }
 
 void TestCliLab::anArmAgainstItselfDiffersInNothing() {
@@ -399,7 +399,7 @@ void TestCliLab::foreignFilesAreRefused() {
     }
 }
 
-void TestCliLab::holesAndWrongNumbersAreDamage() {
+void TestCliLab::wrongNumbersAreDamage() {
     const Folder folder;
     folder.write("plan.json", plan(3).dump());
     const auto played = [&](const char* name) {
@@ -409,8 +409,8 @@ void TestCliLab::holesAndWrongNumbersAreDamage() {
         auto database = lab::Database::open(folder.path(name), lab::Database::Access::write);
         return database && database->execute(sql);
     };
-    for (const char* sql : {"DELETE FROM games WHERE pair = 1 AND arm = 1 AND role = 0", "UPDATE games SET ended = 17",
-                            "UPDATE games SET turns = 'many'", "UPDATE games SET pair = 999999 WHERE pair = 2"}) {
+    for (const char* sql : {"UPDATE games SET ended = 17", "UPDATE games SET turns = 'many'",
+                            "UPDATE games SET pair = 999999 WHERE pair = 2"}) {
         QVERIFY(played("a.sqlite"));
         QVERIFY2(changed("a.sqlite", sql), sql);
         const Answer answer = run({"lab", "report", folder.text("a.sqlite"), "--json"});

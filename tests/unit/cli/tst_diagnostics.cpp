@@ -63,6 +63,7 @@ private Q_SLOTS:
     void anUnusableLogIsToldOnce();
     void eachProcessHasALogOfItsOwn();
     void logsWithNumbersDoNotPileUp();
+    void whatIsNoLogStays();
 
     void onlyWhatMattersEnoughIsKept();
     void messagesOfQtAreKeptAndPassedOn();
@@ -151,7 +152,7 @@ void TestDiagnostics::onlyTheOwnerReadsTheLog() {
 }
 
 void TestDiagnostics::threeFilesAreKept() {
-    LogFile log(path("a.log"), {1000, 3}, false);
+    LogFile log(path("a.log"), {1000, 3}, LogOwner::person);
     std::string all;
     for (int i = 0; i < 300; ++i) {
         const std::string line = "line " + std::to_string(i) + '\n';
@@ -179,7 +180,7 @@ void TestDiagnostics::aLineIsNeverCutInTwo() {
         ~rlimit_guard() { setrlimit(RLIMIT_FSIZE, &before); }
         rlimit before{};
     } guard;
-    LogFile log(path("a.log"), {0, 1}, false);
+    LogFile log(path("a.log"), {0, 1}, LogOwner::person);
     QVERIFY(log.append("whole line\n"));
     rlimit small = guard.before;
     small.rlim_cur = 15;
@@ -194,7 +195,7 @@ void TestDiagnostics::aLineIsNeverCutInTwo() {
 
 void TestDiagnostics::theEndOfALogIsWholeLines() {
     QCOMPARE(endOfLog(path("none.log"), 100, 3), QByteArray());
-    LogFile log(path("a.log"), {12, 3}, false);
+    LogFile log(path("a.log"), {12, 3}, LogOwner::person);
     for (const char* line : {"one1\n", "two2\n", "three\n", "four4\n", "five5\n"}) {
         QVERIFY(log.append(line));
     }
@@ -271,6 +272,39 @@ void TestDiagnostics::logsWithNumbersDoNotPileUp() {
     QCOMPARE(own.path, stateFolder() + QStringLiteral("/tester.log"));
     QCOMPARE(QDir(stateFolder()).entryList({QStringLiteral("*.log")}, QDir::Files),
              (QStringList{QStringLiteral("tester-3.log"), QStringLiteral("tester.log")}));
+}
+
+// A link in the place of a log once let the log grow in another file; a poem was pushed aside to make room.
+void TestDiagnostics::whatIsNoLogStays() {
+    QVERIFY(QDir().mkpath(stateFolder()));
+    const QString poem = path("poem");
+    const auto write = [](const QString& file) {
+        QFile made(file);
+        QVERIFY(made.open(QIODevice::WriteOnly) && made.write("PRECIOUS") > 0);
+    };
+    const auto inState = [](const char* name) { return stateFolder() + u'/' + QString::fromLatin1(name); };
+    write(poem);
+    write(inState("tester.log"));
+    write(inState("tester-2.log.lock"));
+    QVERIFY(QFile::link(poem, inState("tester-3.log")));
+    QVERIFY(QFile::link(poem, inState("tester-4.log.lock")));
+    write(inState("tester-5.2.log"));
+    {
+        const Diagnostics diagnostics(QStringLiteral("tester"), {}, err_);
+        diagnostics.log().info(QStringLiteral("told"));
+        QCOMPARE(diagnostics.file(), inState("tester-6.log"));
+        QVERIFY(contentOf(diagnostics.file()).contains(QStringLiteral("told")));
+    }
+    for (const char* name :
+         {"tester.log", "tester-2.log.lock", "tester-3.log", "tester-4.log.lock", "tester-5.2.log"}) {
+        QCOMPARE(contentOf(inState(name)), QStringLiteral("PRECIOUS"));
+    }
+    QStringList told;
+    Diagnostics named(QStringLiteral("tester"), toFile(poem), err_);
+    named.onFailure([&](const QString& why) { told += why; });
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told[0].contains(QStringLiteral("poem")), qPrintable(told[0]));
+    QCOMPARE(contentOf(poem), QStringLiteral("PRECIOUS"));
 }
 
 // ---- What is kept ---------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 // Files: written whole or not at all, and found where they belong.
+#include "app/files/file_handle.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/files.h"
 #include "app/storage/game_folder.h"
@@ -13,6 +14,7 @@
 #include <sys/stat.h>
 
 using namespace gnostica::storage;
+using gnostica::files::makePrivateFolder;
 
 namespace {
 
@@ -75,6 +77,10 @@ private Q_SLOTS:
     void aGameHasOneOwner();
     void strangeLocksKeepNobodyAway_data();
     void strangeLocksKeepNobodyAway();
+    void whatIsNoLockOfOursStays_data();
+    void whatIsNoLockOfOursStays();
+    void aLinkIsNoJournal();
+    void whatIsReadIsNotWrittenOver();
     void anotherHostsLockIsHonoured();
     void theFolderTellsWhatIsUnfinished();
     void gamesThatAreOverBecomeRecords();
@@ -343,12 +349,86 @@ void TestStorage::strangeLocksKeepNobodyAway_data() {
     QTest::newRow("of a dead process here") << "1\ngnostica\n" + QSysInfo::machineHostName().toUtf8() + '\n';
 }
 
-// An empty or foreign lock once hid a game for good.
+// An empty or foreign lock once hid a game for good; later it was emptied, and removed in the end.
 void TestStorage::strangeLocksKeepNobodyAway() {
     QFETCH(QByteArray, text);
-    QVERIFY(writeFile(GameLock::pathFor(path("j")), text.toStdString()));
+    const QString lock = GameLock::pathFor(path("j"));
+    QVERIFY(writeFile(lock, text.toStdString()));
     QVERIFY(!GameLock::holderOf(path("j")));
     QVERIFY(GameLock::acquire(path("j")));
+    const bool isOurs = QByteArray(QTest::currentDataTag()).startsWith("of a dead process");
+    QCOMPARE(QFile::exists(lock), !isOurs);
+    QVERIFY(isOurs || content(lock) == text.toStdString());
+}
+
+void TestStorage::whatIsNoLockOfOursStays_data() {
+    QTest::addColumn<int>("what");
+    QTest::newRow("a text") << 0;
+    QTest::newRow("empty") << 1;
+    QTest::newRow("a link to a file") << 2;
+    QTest::newRow("a link to nothing") << 3;
+    QTest::newRow("a link to a lock of ours") << 4;
+    QTest::newRow("a lock of ours with two names") << 5;
+    QTest::newRow("a folder") << 6;
+    QTest::newRow("a pipe") << 7;
+}
+
+// A poem beside an experiment was emptied and removed; behind a link, another file was written over.
+void TestStorage::whatIsNoLockOfOursStays() {
+    QFETCH(int, what);
+    const QString lock = GameLock::pathFor(path("j"));
+    const std::string dead = "1\ngnostica\n" + QSysInfo::machineHostName().toStdString() + '\n';
+    QVERIFY(writeFile(path("poem"), "PRECIOUS") && writeFile(path("dead"), dead));
+    switch (what) {
+    case 0: QVERIFY(writeFile(lock, "PRECIOUS")); break;
+    case 1: QVERIFY(writeFile(lock, "")); break;
+    case 2: QVERIFY(QFile::link(path("poem"), lock)); break;
+    case 3: QVERIFY(QFile::link(path("nothing"), lock)); break;
+    case 4: QVERIFY(QFile::link(path("dead"), lock)); break;
+    case 5: QCOMPARE(::link(QFile::encodeName(path("dead")), QFile::encodeName(lock)), 0); break;
+    case 6: QVERIFY(QDir().mkpath(lock)); break;
+    case 7: QCOMPARE(::mkfifo(QFile::encodeName(lock), 0600), 0); break;
+    }
+    struct stat before {};
+    struct stat after {};
+    QCOMPARE(::lstat(QFile::encodeName(lock), &before), 0);
+    QVERIFY(!GameLock::holderOf(path("j"), LockBeside::file));
+    for (const TakeOver takeOver : {TakeOver::never, TakeOver::fromOtherHost}) {
+        const auto refused = GameLock::acquire(path("j"), takeOver, LockBeside::file);
+        QVERIFY(!refused && refused.error().isForeign);
+        QVERIFY(GameLock::acquire(path("j"), takeOver, LockBeside::journal));
+    }
+    QCOMPARE(::lstat(QFile::encodeName(lock), &after), 0);
+    QVERIFY(before.st_ino == after.st_ino && before.st_size == after.st_size && before.st_mode == after.st_mode);
+    QCOMPARE(content(path("poem")), std::string("PRECIOUS"));
+    QCOMPARE(content(path("dead")), dead);
+    QVERIFY(!QFile::exists(path("nothing")));
+}
+
+void TestStorage::aLinkIsNoJournal() {
+    QVERIFY(writeFile(path("poem"), "one\n"));
+    QVERIFY(QFile::link(path("poem"), path("j")));
+    const auto linked = Journal::resume(path("j"), 4);
+    QVERIFY(!linked);
+    QCOMPARE(linked.error().fault, FileFault::notRegular);
+    QCOMPARE(Journal::create(path("j"), "two").error().fault, FileFault::exists);
+    QCOMPARE(content(path("poem")), std::string("one\n"));
+}
+
+void TestStorage::whatIsReadIsNotWrittenOver() {
+    QVERIFY(writeFile(path("x"), "1") && writeFile(path("other"), "2"));
+    QVERIFY(QFile::link(path("x"), path("link")));
+    QCOMPARE(::link(QFile::encodeName(path("x")), QFile::encodeName(path("second name"))), 0);
+    const QStringList sources{path("none"), path("x")};
+    for (const char* name : {"x", "link", "second name", "./x", "../"}) {
+        const QString target =
+            name == std::string("../") ? path("../") + QDir(folder_->path()).dirName() + "/x" : path(name);
+        const auto refused = checkTarget(target, sources);
+        QVERIFY2(!refused && refused.error().fault == FileFault::isSource, name);
+    }
+    QVERIFY(checkTarget(path("other"), sources));
+    QVERIFY(checkTarget(path("new"), sources));
+    QVERIFY(!checkTarget(path("none"), sources));
 }
 
 void TestStorage::anotherHostsLockIsHonoured() {
@@ -397,7 +477,9 @@ void TestStorage::gamesThatAreOverBecomeRecords() {
     QVERIFY(writeFile(path("games/a.journal"), over));
     QVERIFY(writeFile(path("games/a.gnostica"), "another"));
     QVERIFY(writeFile(path("games/b.journal"), over + R"({"undo": 1})" + '\n'));
-    QVERIFY(writeFile(path("games/x.journal.lock"), ""));
+    QVERIFY(
+        writeFile(path("games/x.journal.lock"), "1\ngnostica\n" + QSysInfo::machineHostName().toStdString() + '\n'));
+    QVERIFY(writeFile(path("games/y.journal.lock"), "a poem"));
     const FolderSurvey survey = surveyGames(games, 0);
     QVERIFY(survey.problems.empty());
     QCOMPARE(survey.unfinished.size(), std::size_t{1});
@@ -405,6 +487,7 @@ void TestStorage::gamesThatAreOverBecomeRecords() {
     QCOMPARE(content(path("games/a.gnostica")), std::string("another"));
     QCOMPARE(content(path("games/a-2.gnostica")), over);
     QVERIFY(!QFile::exists(path("games/a.journal")) && !QFile::exists(path("games/x.journal.lock")));
+    QCOMPARE(content(path("games/y.journal.lock")), std::string("a poem"));
 }
 
 void TestStorage::theRuleForFinishedGamesSparesAllElse() {

@@ -29,6 +29,11 @@ plugins::BarsPicture twoBars() {
             {{QStringLiteral("A"), {30, 5, 1}}, {QStringLiteral("B"), {10, 20, 2}}}};
 }
 
+QByteArray rawBytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 /// An experiment that has been played.
 class Played : public Home {
 public:
@@ -198,6 +203,54 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(home.view().head().pause().isEnabled(), 20'000);
     }
 
+    // A file from which games had been taken was called finished.
+    void missingGamesArePlayedAgain() {
+        const Played home;
+        const QString path = resultsOf(home).path;
+        const QByteArray whole = rawBytesOf(path);
+        {
+            auto file = lab::Database::open(path, lab::Database::Access::made);
+            QVERIFY(file && file->execute("DELETE FROM games WHERE pair = 1"));
+        }
+        home.list().select(path);
+        QTRY_VERIFY_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Interrupted")), 20'000);
+        QCOMPARE(home.list().current()->done, 3);
+        QTRY_VERIFY_WITH_TIMEOUT(home.view().head().pause().isEnabled(), 20'000);
+        home.view().head().pause().click();
+        QTRY_VERIFY_WITH_TIMEOUT(home.isOver() && home.list().current()->done == 4, 30'000);
+        QVERIFY(rawBytesOf(path) == whole);
+    }
+
+    // It could be replaced by its own table.
+    void anExportNeverReplacesTheExperiment() {
+        const Played home;
+        const QString path = resultsOf(home).path;
+        const QByteArray whole = rawBytesOf(path);
+        const QString link = home.home_.filePath(QStringLiteral("link.csv"));
+        QVERIFY(QFile::link(path, link));
+        for (const ExportFormat format : {ExportFormat::html, ExportFormat::json, ExportFormat::csv}) {
+            home.view().exportTo(path, format);
+            home.view().exportTo(link, format);
+            QVERIFY(!home.view().page().isRunning());
+        }
+        QVERIFY(rawBytesOf(path) == whole);
+    }
+
+    // A view that never ends once took a whole core, and kept the program after its last window.
+    void aViewIsNoExperiment() {
+        const Played home;
+        const QString path = resultsOf(home).path;
+        {
+            auto file = lab::Database::open(path, lab::Database::Access::made);
+            QVERIFY(file && file->execute("DROP TABLE games; CREATE VIEW games AS WITH RECURSIVE n(pair) AS (SELECT 0 "
+                                          "UNION ALL SELECT pair + 1 FROM n) SELECT pair FROM n"));
+        }
+        const ExperimentEntry entry = entryOf(path);
+        QVERIFY(entry.problem && entry.problem->fault == lab::LabFault::otherTables);
+        home.list().select(path);
+        QTRY_VERIFY_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("other tables")), 20'000);
+    }
+
     void whoeverReadsAnExperimentDoesNotPlayIt() {
         const Played home;
         const QString path = resultsOf(home).path;
@@ -205,8 +258,8 @@ private Q_SLOTS:
         QVERIFY(file);
         lab::Statement reading = file->database().prepare("SELECT pair FROM games");
         QVERIFY(reading.next());  // holds a lock of the database
-        QVERIFY(!storage::GameLock::holderOf(path, storage::LockBeside::database));
-        QVERIFY(storage::GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::database));
+        QVERIFY(!storage::GameLock::holderOf(path, storage::LockBeside::file));
+        QVERIFY(storage::GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::file));
     }
 };
 

@@ -45,40 +45,36 @@ QString fileNameFor(const QString& name) {
 
 }  // namespace
 
-ExperimentEntry entryOf(const QString& path) {
+ExperimentEntry entryOf(const QString& path, const std::stop_token& stop) {
     ExperimentEntry entry{path, QFileInfo(path).completeBaseName(), {}, 0, 0, QFileInfo(path).lastModified()};
-    auto file = lab::ExperimentFile::open(path);
-    if (!file) {
-        entry.problem = file.error();
+    auto file = lab::ExperimentFile::open(path, lab::ExperimentFile::Access::read, stop);
+    const auto stock = file ? file->stock() : tl::unexpected(file.error());
+    if (!stock) {
+        entry.problem = stock.error();
         return entry;
     }
-    const auto plan = engine::parseJson(file->planText());
-    if (!plan || !plan->is_object() || !plan->value("pairs", json()).is_number_integer()) {
-        entry.problem = lab::LabError{lab::LabFault::damaged, path, QStringLiteral("plan")};
-        return entry;
+    if (const auto plan = engine::parseJson(file->planText(), {}, engine::kCollectionBounds)) {
+        entry.arms = labelsIn(*plan);
     }
-    entry.arms = labelsIn(*plan);
-    entry.pairs = std::clamp((*plan)["pairs"].get<int>(), 0, engine::lab::kMostPairs);
-    const auto done = file->pairsDone(entry.pairs);
-    if (!done) {
-        entry.problem = done.error();
-        return entry;
-    }
-    entry.done = static_cast<int>(std::ranges::count(*done, true));
+    entry.pairs = file->shape().pairs;
+    entry.done = stock->done;
     using State = ExperimentEntry::State;
-    entry.state = file->isFinished()                                                 ? State::finished
-                  : storage::GameLock::holderOf(path, storage::LockBeside::database) ? State::elsewhere
-                                                                                     : State::interrupted;
+    entry.state = stock->isFinished                                              ? State::finished
+                  : storage::GameLock::holderOf(path, storage::LockBeside::file) ? State::elsewhere
+                                                                                 : State::interrupted;
     return entry;
 }
 
-std::vector<ExperimentEntry> entriesIn(const QString& folder) {
+std::vector<ExperimentEntry> entriesIn(const QString& folder, const std::stop_token& stop) {
     std::vector<ExperimentEntry> entries;
     if (folder.isEmpty()) {
         return entries;
     }
     for (const QFileInfo& info : QDir(folder).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time)) {
-        entries.push_back(entryOf(info.filePath()));
+        if (stop.stop_requested()) {
+            return entries;
+        }
+        entries.push_back(entryOf(info.filePath(), stop));
     }
     return entries;
 }

@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace gnostica::gui {
@@ -34,10 +35,10 @@ struct ExperimentEntry {
     std::optional<lab::LabError> problem = {};  ///< of one that cannot be read
 };
 
-/// One file; takes a while.
-ExperimentEntry entryOf(const QString& path);
+/// One file; takes a while. Asked to stop, it tells nothing that counts.
+ExperimentEntry entryOf(const QString& path, const std::stop_token& stop = {});
 /// All of a folder, the latest first; takes a while.
-std::vector<ExperimentEntry> entriesIn(const QString& folder);
+std::vector<ExperimentEntry> entriesIn(const QString& folder, const std::stop_token& stop = {});
 
 /// A name in the folder that no other file has.
 QString freeExperimentPath(const QString& folder, const QString& name);

@@ -80,10 +80,10 @@ void ExperimentList::makeButtons() {
 
 void ExperimentList::refresh() {
     reading_.start(
-        [folder = folder_, elsewhere = elsewhere_](const std::stop_token&) {
-            std::vector<ExperimentEntry> entries = entriesIn(folder);
+        [folder = folder_, elsewhere = elsewhere_](const std::stop_token& stop) {
+            std::vector<ExperimentEntry> entries = entriesIn(folder, stop);
             for (const QString& path : elsewhere) {
-                entries.push_back(entryOf(path));
+                entries.push_back(entryOf(path, stop));
             }
             return entries;
         },
@@ -206,7 +206,7 @@ void ExperimentList::merge(const QString& folder) {
     QDir().mkpath(folder_);
     const QString path = freeExperimentPath(folder_, QDir(folder).dirName());
     button(Deed::merge)->setEnabled(false);
-    merging_.start([folder, path](const std::stop_token&) { return lab::merge(folder, path); },
+    merging_.start([folder, path](const std::stop_token& stop) { return lab::merge(folder, path, stop); },
                    [this, path](const lab::LabResult<void>& merged) {
                        button(Deed::merge)->setEnabled(!folder_.isEmpty());
                        if (merged) {

@@ -6,8 +6,8 @@ namespace gnostica::gui {
 
 PageExport::Gather experimentPage(const QString& path, const RulesShelf& shelf) {
     return [path, library = shelf.library(), words = shelf.words(),
-            &registry = shelf.registry()](const std::stop_token&) -> GatheredPage {
-        auto file = lab::ExperimentFile::open(path);
+            &registry = shelf.registry()](const std::stop_token& stop) -> GatheredPage {
+        auto file = lab::ExperimentFile::open(path, lab::ExperimentFile::Access::read, stop);
         if (!file) {
             return tl::unexpected(ResultsProblem(file.error()));
         }

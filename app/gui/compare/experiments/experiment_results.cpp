@@ -8,8 +8,9 @@ namespace gnostica::gui {
 using engine::lab::GameRow;
 using engine::lab::Metric;
 
-ResultsRead readResults(const QString& path, const engine::Registry& registry, bool medians) {
-    auto file = lab::ExperimentFile::open(path);
+ResultsRead readResults(const QString& path, const engine::Registry& registry, bool medians,
+                        const std::stop_token& stop) {
+    auto file = lab::ExperimentFile::open(path, lab::ExperimentFile::Access::read, stop);
     if (!file) {
         return tl::unexpected(ResultsProblem(file.error()));
     }
@@ -18,19 +19,13 @@ ResultsRead readResults(const QString& path, const engine::Registry& registry, b
     if (!plan) {
         return tl::unexpected(ResultsProblem(plan.error()));
     }
-    auto results = std::make_shared<ExperimentResults>(
-        ExperimentResults{path, {std::move(*plan), file->program(), file->isFinished(), {}}, {}});
-    engine::lab::Summing summing(results->plan());
-    const auto read = file->forEachGame(results->plan(), [&](const GameRow& row) {
-        summing.add(row);
-        results->games.push_back(row);
-    });
-    if (!read) {
-        return tl::unexpected(ResultsProblem(read.error()));
+    std::vector<GameRow> games;
+    auto report = lab::reportOf(*file, std::move(*plan), medians, [&](const GameRow& row) { games.push_back(row); });
+    if (!report) {
+        return tl::unexpected(ResultsProblem(report.error()));
     }
-    results->report.summary = summing.summary(medians);
-    std::erase_if(results->games, [pairs = summing.pairs()](const GameRow& row) { return row.key.pair >= pairs; });
-    return results;
+    std::erase_if(games, [pairs = report->summary.pairs](const GameRow& row) { return row.key.pair >= pairs; });
+    return std::make_shared<const ExperimentResults>(ExperimentResults{path, std::move(*report), std::move(games)});
 }
 
 std::vector<std::size_t> gamesOf(const ExperimentResults& results, const GameFilter& filter) {

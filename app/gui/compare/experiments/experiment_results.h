@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <memory>
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -26,7 +27,8 @@ using ResultsProblem = std::variant<lab::LabError, engine::Diagnostics>;
 using ResultsRead = tl::expected<std::shared_ptr<const ExperimentResults>, ResultsProblem>;
 
 /// Takes a while. The plan holds its rulesets whole: none need be installed. `medians` take longer.
-ResultsRead readResults(const QString& path, const engine::Registry& registry, bool medians);
+ResultsRead readResults(const QString& path, const engine::Registry& registry, bool medians,
+                        const std::stop_token& stop = {});
 
 /// Values of a game as people choose them: those under one arm, or all.
 struct GameFilter {

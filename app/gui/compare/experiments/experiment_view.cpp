@@ -233,11 +233,17 @@ void ExperimentView::askAndWrite(ExportFormat format) {
     if (path.isEmpty() || feed_.results() == nullptr) {
         return;
     }
-    if (format == ExportFormat::html) {
+    exportTo(path, format);
+}
+
+void ExperimentView::exportTo(const QString& path, ExportFormat format) {
+    auto written = storage::checkTarget(path, {feed_.results()->path});
+    if (written && format == ExportFormat::html) {
         writePage(path);
-        return;
+    } else if (written) {
+        written = format == ExportFormat::json ? writeJson(path) : writeCsv(path);
     }
-    if (const auto written = format == ExportFormat::json ? writeJson(path) : writeCsv(path); !written) {
+    if (!written) {
         errors_.report([] { return tr("The results could not be exported."); }, written.error());
     }
 }

@@ -46,6 +46,8 @@ public:
     storage::FileResult<void> writeCsv(const QString& path) const;
     /// Aside; page() tells how it goes.
     void writePage(const QString& path);
+    /// What the person has chosen; never over the experiment itself.
+    void exportTo(const QString& path, ExportFormat format);
 
 Q_SIGNALS:
     /// To see a game.

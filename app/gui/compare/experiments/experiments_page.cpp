@@ -1,9 +1,9 @@
 #include "app/gui/compare/experiments/experiments_page.h"
 
+#include "app/files/file_handle.h"
 #include "app/gui/compare/experiments/experiment_list.h"
 #include "app/gui/compare/experiments/experiment_view.h"
 #include "app/gui/compare/plan/plan_form.h"
-#include "app/storage/file_handle.h"
 
 #include <QDir>
 #include <QScrollArea>
@@ -78,7 +78,7 @@ void ExperimentsPage::begin() {
     const auto plan = form_->plan();
     if (folder_.isEmpty() || !QDir().mkpath(folder_)) {
         errors_.report([] { return tr("The experiment could not be begun."); },
-                       storage::FileError{storage::FileFault::notWritten, folder_, storage::systemError()});
+                       storage::FileError{storage::FileFault::notWritten, folder_, files::systemError()});
         return;
     }
     const QString path = freeExperimentPath(folder_, QString::fromStdString(plan->name));

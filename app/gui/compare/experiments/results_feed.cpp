@@ -32,8 +32,8 @@ void ResultsFeed::read() {
     if (path_.isEmpty()) {
         return;
     }
-    job_.start([path = path_, &registry = registry_,
-                medians = !isGrowing_](const std::stop_token&) { return readResults(path, registry, medians); },
+    job_.start([path = path_, &registry = registry_, medians = !isGrowing_](
+                   const std::stop_token& stop) { return readResults(path, registry, medians, stop); },
                [this](const ResultsRead& read) {
                    if (read) {
                        results_ = *read;

@@ -9,13 +9,13 @@ namespace {
 
 using Places = std::vector<std::size_t>;
 
-lab::LabResult<Places> placesBehind(const ExperimentResults& results, const report::PictureRows& rows,
-                                    PicturePart part) {
+lab::LabResult<Places> placesBehind(const ExperimentResults& results, const report::PictureRows& rows, PicturePart part,
+                                    const std::stop_token& stop) {
     const auto row = static_cast<std::size_t>(part.row);
     if (const auto* arms = std::get_if<report::ArmRows>(&rows)) {
         return row < arms->arms.size() ? gamesOf(results, {arms->metric, arms->arms[row]}) : Places();
     }
-    auto file = lab::ExperimentFile::open(results.path);
+    auto file = lab::ExperimentFile::open(results.path, lab::ExperimentFile::Access::read, stop);
     if (!file) {
         return tl::unexpected(file.error());
     }
@@ -38,7 +38,7 @@ lab::LabResult<Places> placesBehind(const ExperimentResults& results, const repo
 
 void GameFinder::find(std::shared_ptr<const ExperimentResults> results, report::PictureRows rows, PicturePart part) {
     job_.start([results = std::move(results), rows = std::move(rows),
-                part](const std::stop_token&) { return placesBehind(*results, rows, part); },
+                part](const std::stop_token& stop) { return placesBehind(*results, rows, part, stop); },
                [this](const lab::LabResult<Places>& places) {
                    if (places) {
                        Q_EMIT found(*places);

@@ -6,8 +6,9 @@ namespace gnostica::gui {
 
 namespace {
 
-lab::LabResult<SharedIllustrations> gathered(const ExperimentResults& results, const wording::Vocabulary& words) {
-    auto file = lab::ExperimentFile::open(results.path);
+lab::LabResult<SharedIllustrations> gathered(const ExperimentResults& results, const wording::Vocabulary& words,
+                                             const std::stop_token& stop) {
+    auto file = lab::ExperimentFile::open(results.path, lab::ExperimentFile::Access::read, stop);
     if (!file) {
         return tl::unexpected(file.error());
     }
@@ -53,16 +54,17 @@ void PictureFeed::gather() {
         return;
     }
     gathered_ = latest_;
-    job_.start([results = latest_, words = words_](const std::stop_token&) { return gathered(*results, *words); },
-               [this](const lab::LabResult<SharedIllustrations>& made) {
-                   if (made) {
-                       pictures_ = *made;
-                       Q_EMIT changed();
-                   } else {
-                       Q_EMIT failed(made.error());
-                   }
-                   gather();
-               });
+    job_.start(
+        [results = latest_, words = words_](const std::stop_token& stop) { return gathered(*results, *words, stop); },
+        [this](const lab::LabResult<SharedIllustrations>& made) {
+            if (made) {
+                pictures_ = *made;
+                Q_EMIT changed();
+            } else {
+                Q_EMIT failed(made.error());
+            }
+            gather();
+        });
 }
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-#include "app/storage/file_handle.h"
+#include "app/files/file_handle.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,7 +11,7 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace gnostica::storage {
+namespace gnostica::files {
 
 namespace {
 
@@ -54,6 +54,15 @@ bool giveName(const FileHandle& file, const QString& part, const QString& path) 
     return ::linkat(AT_FDCWD, self.constData(), AT_FDCWD, QFile::encodeName(path).constData(), AT_SYMLINK_FOLLOW) == 0;
 }
 
+std::optional<struct stat> statusOf(int descriptor) {
+    struct stat about {};
+    return ::fstat(descriptor, &about) == 0 ? std::optional(about) : std::nullopt;
+}
+
+bool isSame(const struct stat& one, const struct stat& other) {
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+}
+
 struct flock wholeFile() {
     struct flock whole {};
     whole.l_type = F_WRLCK;
@@ -70,8 +79,8 @@ FileHandle::~FileHandle() {
 }
 
 std::optional<qint64> FileHandle::size() const {
-    struct stat about {};
-    return ::fstat(descriptor_, &about) == 0 ? std::optional<qint64>(about.st_size) : std::nullopt;
+    const auto about = statusOf(descriptor_);
+    return about ? std::optional<qint64>(about->st_size) : std::nullopt;
 }
 
 bool FileHandle::truncate(qint64 size) {
@@ -92,43 +101,86 @@ bool FileHandle::makePrivate() {
     return ::fchmod(descriptor_, kOwnersFile) == 0;
 }
 
+std::string FileHandle::beginning(std::size_t most) const {
+    std::string bytes(most, '\0');
+    std::size_t count = 0;
+    while (count < most) {
+        const auto read = persistently(
+            [&] { return ::pread(descriptor_, bytes.data() + count, most - count, static_cast<off_t>(count)); });
+        if (read <= 0) {
+            break;
+        }
+        count += static_cast<std::size_t>(read);
+    }
+    bytes.resize(count);
+    return bytes;
+}
+
+bool FileHandle::isOurs() const {
+    const auto about = statusOf(descriptor_);
+    return about && S_ISREG(about->st_mode) && about->st_uid == ::geteuid() && about->st_nlink == 1;
+}
+
+bool FileHandle::isNameless() const {
+    const auto about = statusOf(descriptor_);
+    return about && about->st_nlink == 0;
+}
+
 bool FileHandle::isStillAt(const QString& path) const {
-    struct stat open {};
+    const auto open = statusOf(descriptor_);
     struct stat named {};
-    return ::fstat(descriptor_, &open) == 0 && ::stat(QFile::encodeName(path).constData(), &named) == 0 &&
-           open.st_dev == named.st_dev && open.st_ino == named.st_ino;
+    return open && ::lstat(QFile::encodeName(path).constData(), &named) == 0 && isSame(*open, named);
 }
 
 QString systemError() {
-    return QString::fromStdString(std::generic_category().message(errno));
+    return systemError(errno);
 }
 
-FileHandle openFile(const QString& path, bool mayCreate) {
-    return openWith(QFile::encodeName(path), mayCreate ? O_RDWR | O_CREAT : O_RDWR);
+QString systemError(int error) {
+    return QString::fromStdString(std::generic_category().message(error));
 }
 
-FileResult<FileHandle> createFile(const QString& path, std::string_view bytes) {
+FileHandle openOrdinary(const QString& path) {
+    FileHandle file = openWith(QFile::encodeName(path), O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY);
+    const auto about = file.isOpen() ? statusOf(file.descriptor()) : std::nullopt;
+    return about && S_ISREG(about->st_mode) ? std::move(file) : FileHandle();
+}
+
+bool isSameFile(const QString& one, const QString& other) {
+    struct stat first {};
+    struct stat second {};
+    return ::stat(QFile::encodeName(one).constData(), &first) == 0 &&
+           ::stat(QFile::encodeName(other).constData(), &second) == 0 && isSame(first, second);
+}
+
+bool isTaken(const QString& path) {
+    struct stat about {};
+    return ::lstat(QFile::encodeName(path).constData(), &about) == 0;
+}
+
+tl::expected<FileHandle, int> makeFile(const QString& path, std::string_view bytes, Made made) {
+    const bool isSynced = made == Made::onDisk;
     QString part;
     FileHandle file = openUnnamed(path, part);
     if (!file.isOpen()) {
-        return fileFailure(FileFault::notWritten, path, systemError());
+        return tl::unexpected(errno);
     }
-    QString why;
-    FileFault fault = FileFault::notWritten;
     static_cast<void>(file.makePrivate());  // some file systems know no owners
-    if (!writeAll(file.descriptor(), bytes) || !syncToDisk(file.descriptor())) {
-        why = systemError();
-    } else if (giveName(file, part, path)) {
-        syncFolder(folderOf(path));  // some file systems cannot; the file itself is on the disk
-        return file;
-    } else {
-        fault = errno == EEXIST ? FileFault::exists : fault;
-        why = systemError();
+    if (made == Made::locked) {
+        static_cast<void>(lockFile(file));  // some know no locks
     }
+    if (writeAll(file.descriptor(), bytes) && (!isSynced || syncToDisk(file.descriptor())) &&
+        giveName(file, part, path)) {
+        if (isSynced) {
+            syncFolder(folderOf(path));  // some file systems cannot; the file itself is on the disk
+        }
+        return file;
+    }
+    const int why = errno;
     if (!part.isEmpty()) {
         QFile::remove(part);
     }
-    return fileFailure(fault, path, fault == FileFault::exists ? QString() : why);
+    return tl::unexpected(why);
 }
 
 bool writeAll(int descriptor, std::string_view bytes) {
@@ -151,28 +203,29 @@ bool syncFolder(const QString& folder) {
     return open.isOpen() && syncToDisk(open.descriptor());
 }
 
-Lock lockFile(const FileHandle& file) {
+KernelLock lockFile(const FileHandle& file) {
     struct flock whole = wholeFile();
     if (persistently([&] { return ::fcntl(file.descriptor(), F_OFD_SETLK, &whole); }) == 0) {
-        return Lock::taken;
+        return KernelLock::taken;
     }
-    return errno == EACCES || errno == EAGAIN ? Lock::held : Lock::unsupported;
+    return errno == EACCES || errno == EAGAIN ? KernelLock::held : KernelLock::unsupported;
 }
 
-Lock testLock(const FileHandle& file) {
+KernelLock testLock(const FileHandle& file) {
     struct flock whole = wholeFile();
     if (persistently([&] { return ::fcntl(file.descriptor(), F_OFD_GETLK, &whole); }) != 0) {
-        return Lock::unsupported;
+        return KernelLock::unsupported;
     }
-    return whole.l_type == F_UNLCK ? Lock::taken : Lock::held;
+    return whole.l_type == F_UNLCK ? KernelLock::taken : KernelLock::held;
 }
 
 bool renameFile(const QString& from, const QString& to) {
     const QByteArray before = QFile::encodeName(from);
     const QByteArray after = QFile::encodeName(to);
     int done = ::renameat2(AT_FDCWD, before.constData(), AT_FDCWD, after.constData(), RENAME_NOREPLACE);
-    if (done != 0 && (errno == EINVAL || errno == ENOSYS) && !QFileInfo::exists(to)) {
-        done = ::rename(before.constData(), after.constData());
+    if (done != 0 && (errno == EINVAL || errno == ENOSYS)) {
+        done = isTaken(to) ? -1 : ::rename(before.constData(), after.constData());
+        errno = done != 0 && isTaken(to) ? EEXIST : errno;
     }
     if (done == 0) {
         syncFolder(folderOf(to));
@@ -193,4 +246,4 @@ bool makePrivateFolder(const QString& folder) {
     return QFileInfo(folder).isDir();
 }
 
-}  // namespace gnostica::storage
+}  // namespace gnostica::files

@@ -1,0 +1,118 @@
+#include "app/lab/own_files.h"
+
+#include "app/files/file_handle.h"
+#include "app/lab/experiment_tables.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <string_view>
+
+namespace gnostica::lab {
+
+namespace {
+
+// See "Database File Format" of SQLite.
+constexpr std::string_view kMagic("SQLite format 3\0", 16);
+constexpr std::string_view kJournalMagic("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7");
+constexpr std::size_t kHeader = 100;
+constexpr std::size_t kWriteVersion = 18;
+constexpr std::size_t kReadVersion = 19;
+constexpr std::size_t kUserVersion = 60;
+constexpr std::size_t kApplication = 68;
+
+QString journalOf(const QString& path) {
+    return path + QStringLiteral("-journal");
+}
+
+QString logOf(const QString& path) {
+    return path + QStringLiteral("-wal");
+}
+
+std::int64_t numberAt(std::string_view header, std::size_t place) {
+    std::int64_t number = 0;
+    for (const char byte : header.substr(place, 4)) {
+        number = number * 256 + static_cast<unsigned char>(byte);
+    }
+    return number;
+}
+
+bool isExperiment(std::string_view header) {
+    return header.size() == kHeader && header.starts_with(kMagic) && numberAt(header, kApplication) == kApplicationId;
+}
+
+bool isAllZero(std::string_view bytes) {
+    return bytes.find_first_not_of('\0') == std::string_view::npos;
+}
+
+/// As a transaction leaves it that was cut short.
+bool isOurJournal(const QString& path) {
+    const files::FileHandle file = files::openOrdinary(path);
+    const std::string begin = file.isOpen() ? file.beginning(kJournalMagic.size()) : std::string();
+    return file.isOpen() && file.isOurs() && (begin == kJournalMagic || isAllZero(begin));
+}
+
+LabResult<void> inTheWay(const QString& path) {
+    return labFailure(LabFault::inTheWay, path);
+}
+
+}  // namespace
+
+LabResult<void> checkFile(const QString& path, Purpose purpose) {
+    QFile file(path);
+    if (!files::isTaken(path)) {
+        return labFailure(LabFault::notOpen, path, files::systemError(ENOENT));
+    }
+    if (!QFileInfo(path).isFile()) {
+        return labFailure(LabFault::notExperiment, path);
+    }
+    if (!file.open(QIODevice::ReadOnly)) {
+        return labFailure(LabFault::notOpen, path, file.errorString());
+    }
+    const std::string header = file.read(kHeader).toStdString();
+    if (!isExperiment(header)) {
+        return labFailure(LabFault::notExperiment, path);
+    }
+    if (const std::int64_t version = numberAt(header, kUserVersion); version != kTablesVersion) {
+        return labFailure(LabFault::otherVersion, path, QString::number(version));
+    }
+    if (header[kWriteVersion] != 1 || header[kReadVersion] != 1) {
+        return labFailure(LabFault::otherTables, path, QStringLiteral("journal_mode"));
+    }
+    if (files::isTaken(logOf(path))) {
+        return inTheWay(logOf(path));
+    }
+    const QString journal = journalOf(path);
+    const bool isForeign = purpose == Purpose::writing && files::isTaken(journal) && !isOurJournal(journal);
+    return isForeign ? inTheWay(journal) : LabResult<void>();
+}
+
+LabResult<void> checkNew(const QString& path) {
+    if (files::isTaken(path)) {
+        return labFailure(LabFault::exists, path);
+    }
+    for (const QString& beside : {journalOf(path), logOf(path)}) {
+        if (files::isTaken(beside)) {
+            return inTheWay(beside);
+        }
+    }
+    return {};
+}
+
+LabResult<void> removeLeft(const QString& path) {
+    if (files::isTaken(path)) {
+        const files::FileHandle file = files::openOrdinary(path);
+        const std::string header = file.isOpen() ? file.beginning(kHeader) : std::string();
+        if (!file.isOpen() || !file.isOurs() || !(isAllZero(header) || isExperiment(header)) || !QFile::remove(path)) {
+            return inTheWay(path);
+        }
+    }
+    const QString journal = journalOf(path);
+    if (files::isTaken(journal) && (!isOurJournal(journal) || !QFile::remove(journal))) {
+        return inTheWay(journal);
+    }
+    return {};
+}
+
+}  // namespace gnostica::lab
