@@ -62,9 +62,9 @@ int list(const Context& context) {
 void addPlugins(CLI::App& app, Action& chosen) {
     auto again = std::make_shared<bool>(false);
     CLI::App* command =
-        app.add_subcommand("plugins", Tr::tr("List the plug-ins, and why one is not used").toStdString());
+        app.add_subcommand("plugins", Tr::tr("List the plug-ins and say why any of them is not loaded").toStdString());
     command->add_flag("--try-again", *again,
-                      Tr::tr("Load plug-ins again that were switched off because of an error").toStdString());
+                      Tr::tr("Switch on the plug-ins that were switched off because of an error").toStdString());
     command->callback([again, &chosen] {
         chosen = [again](const Context& context) { return *again ? tryAgain(context) : list(context); };
     });

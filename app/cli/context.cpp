@@ -70,7 +70,7 @@ void Context::tellOfPlugins() const {
     }
     if (std::ranges::any_of(problems_, storage::isSwitchedOff)) {
         //: %1: what to type
-        err() << wording::fill(Tr::tr("To try again what is switched off: %1"),
+        err() << wording::fill(Tr::tr("To switch plug-ins on again: %1"),
                                {QStringLiteral("gnostica-cli plugins --try-again")})
                      .toStdString()
               << '\n';

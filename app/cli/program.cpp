@@ -80,9 +80,10 @@ QString sentenceOf(const std::exception_ptr& thrown) {
         return wording::sentences(
             {Tr::tr("The command could not be finished."), diagnostics::textOf(diagnostics::currentFailure().kind)});
     }
-    return wording::sentences({wording::pluginFailure(plugin, storage::whatOf(thrown)),
-                               //: %1: an option of the command line
-                               wording::fill(Tr::tr("To do without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
+    return wording::sentences(
+        {wording::pluginFailure(plugin, storage::whatOf(thrown)),
+         //: %1: an option of the command line
+         wording::fill(Tr::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
 }
 
 }  // namespace

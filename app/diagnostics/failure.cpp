@@ -44,10 +44,10 @@ QString textOf(FailureKind kind) {
         return FailureTexts::tr("There is not enough memory. Close windows or other programs, then try again.");
     case FailureKind::threads:
         return FailureTexts::tr(
-            "The system starts no more threads for this program. Close other programs, then try again.");
+            "The system cannot start another thread for this program. Close other programs, then try again.");
     case FailureKind::unforeseen: break;
     }
-    return FailureTexts::tr("This is a fault in the program or in a plug-in. The diagnostic log says more.");
+    return FailureTexts::tr("This is a fault in the program or in a plug-in. See the diagnostic log for details.");
 }
 
 }  // namespace gnostica::diagnostics

@@ -41,7 +41,7 @@ QString faultPattern(FileFault fault, const QString& detail) {
         return FileFaults::tr("%1 is the name of a running game's journal; please choose another.");
     case FileFault::isSource:
         //: %1: path of a file
-        return FileFaults::tr("%1 is a file that is being read. Choose another one to write.");
+        return FileFaults::tr("%1 is also an input file. Choose another file for the output.");
     }
     return {};
 }

@@ -25,7 +25,7 @@ constexpr JsonFaultSentence kJsonFaultSentences[] = {
     {faults::kEncoding, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This text is in UTF-16 or UTF-32. Save it as UTF-8."), nullptr},
     {faults::kUtf8, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This character is not in UTF-8. Save the text as UTF-8."), nullptr},
     {faults::kComment, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Comments are not allowed here. Remove this one."), nullptr},
-    {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma stands before this bracket, but nothing follows it. Remove the comma."), nullptr},
+    {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is a comma before this bracket, but nothing follows it. Remove the comma."), nullptr},
     {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "These are not straight double quotes. Write \"…\"."), nullptr},
     {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The text ends too early. A bracket or a quotation mark is not closed."), nullptr},
     {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A text in quotes cannot contain a line break or a tab. Write \\n or \\t."), nullptr},
@@ -40,14 +40,14 @@ constexpr JsonFaultSentence kJsonFaultSentences[] = {
     {faults::kColon, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A colon is expected here, not “%1”."),
                      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A colon is expected here.")},
     //: %1: what was found
-    {faults::kValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A value is expected here, not “%1”. Texts stand in double quotes."),
-                     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A value is expected here. Texts stand in double quotes.")},
+    {faults::kValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A value is expected here, not “%1”. Text must be in double quotes."),
+                     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A value is expected here. Text must be in double quotes.")},
     //: %1: what was found
     {faults::kSeparator, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here, not “%1”."),
                          QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here.")},
     //: %1: what was found
-    {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document has ended before “%1”. Remove what follows."),
-                       QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document has ended before this. Remove what follows.")},
+    {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document ends before “%1”. Remove the rest."),
+                       QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document ends before this. Remove the rest.")},
 };
 // clang-format on
 

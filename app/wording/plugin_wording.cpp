@@ -17,7 +17,7 @@ struct PluginWords {
 
 QString crashNotice(const QString& plugin) {
     //: %1: the name of a plug-in
-    return fill(PluginWords::tr("The program has crashed in the plug-in “%1”, which is switched off from now on."),
+    return fill(PluginWords::tr("The program crashed in the plug-in “%1”. The plug-in is now switched off."),
                 {embedded(plugin)});
 }
 

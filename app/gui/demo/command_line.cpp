@@ -122,7 +122,7 @@ private:
     QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
                               QStringLiteral("3")};
     QCommandLineOption noPlugins_{QStringLiteral("no-plugins"),
-                                  tr("Load no plug-ins, for this time. Games that need one cannot be played.")};
+                                  tr("Load no plug-ins this time. Games that need one cannot be played.")};
     QCommandLineOption logLevel_{
         QStringLiteral("log-level"),
         //: %1: names of levels, words of the command line

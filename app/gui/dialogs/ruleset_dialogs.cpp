@@ -52,7 +52,7 @@ void RulesetDialogs::switchOn(const engine::Diagnostics& problems) const {
             marks.switchOn(QString::fromStdString(problem.source));
         }
     }
-    errors_.tell(tr("What was switched off will be loaded when the program is started again."));
+    errors_.tell(tr("The plug-ins will be loaded the next time the program starts."));
 }
 
 /// Only what is wrong now and was not told before.
