@@ -91,7 +91,7 @@ void TestPluginTrouble::whatCrashesAtLoadIsSwitchedOff() {
     const auto diesNamingIt = [&] {
         const Ended ended = cli(place, "rules gnostica");
         return !ended.well() &&
-               ended.err.contains(QStringLiteral("The program has crashed in the plug-in “%1”").arg(plugin));
+               ended.err.contains(QStringLiteral("The program crashed in the plug-in “%1”").arg(plugin));
     };
     QVERIFY(diesNamingIt());
     const Ended next = cli(place, "rules gnostica");
@@ -194,7 +194,7 @@ void TestPluginTrouble::whatCrashesInPlayIsOffTheNextTime() {
     QVERIFY(place.lay("troublemaker") && place.write("trouble.json", gameWith("crashes-in-play")));
     const Ended dead = cli(place, "play --variant trouble.json --seats random,random --seed 1 --record game.record");
     QVERIFY(!dead.well());
-    QVERIFY2(dead.err.contains(QStringLiteral("The program has crashed in the plug-in “troublemaker”")),
+    QVERIFY2(dead.err.contains(QStringLiteral("The program crashed in the plug-in “troublemaker”")),
              qPrintable(dead.err));
     QVERIFY(place.read("game.record").count("\"step\"") > 2);
     const Ended next = cli(place, "replay game.record");
