@@ -103,4 +103,12 @@ done
 forbid_text 'what is said to players is put together by fill(), not by arg()' \
     '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants
 
+# A test waits for what is to come about (tests::comes, QTRY_…), lets time pass (tests::letTimePass), or lays out
+# (tests::settle), but never waits by the clock: a busy machine has another one. (The runner waits for threads.)
+if found=$(grep -rnE 'QTest::q(Wait|Sleep)\(|\bu?sleep\(|sleep_(for|until)|msleep\(|\.wait\([0-9]' tests/unit --include='*.cpp' --include='*.h' |
+    grep -v '^tests/unit/runner\.cpp:'); then
+    printf 'layering: no test waits by the clock\n%s\n' "$found"
+    failed=1
+fi
+
 exit "$failed"

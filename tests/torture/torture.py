@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
 """Kills the programs at random moments, and looks whether anything that they had shown is missing on the disk.
 
-    torture.py --cli PROGRAM --player PROGRAM [--kills N] [--pairs N] [--seed N]
+    torture.py --cli PROGRAM --player PROGRAM [--kills N] [--pairs N] [--seed N] [--jobs N]
 
 N kills of the window, of the desk behind it and of the command line, some of them on a full disk and some after the
 folder of games has vanished; then N rounds in which two instances share one folder, and both are killed. After each
 kill: every step that was shown is in its journal, once and in its order; the journal replays; only what the program has
-called unkept may be missing. In the end everything that is on the disk loads. Exits 1 at the first loss.
+called unkept may be missing. In the end everything that is on the disk loads. Many kills are done in batches of 50, as
+many at a time as jobs, each with a folder and a seed of its own. Exits 1 if there was a loss, and says in which batch.
 """
 
 import argparse
+import collections
 import contextlib
 import ctypes
 import json
+import multiprocessing
 import os
 import pathlib
 import pty
@@ -224,6 +227,7 @@ def shown_by_journal(lines):
 
 class Torture:
     def __init__(self, options, scratch):
+        """`options`: cli, player, kills, pairs, seed."""
         self.options = options
         self.scratch = scratch
         self.checker = Checker(options.cli)
@@ -349,20 +353,24 @@ class Torture:
                 raise Loss(f"round {number} ({round_.__name__}, seed {self.options.seed}): {loss}") from None
             if number % 20 == 0:
                 self.thin_out()
-            if number % 50 == 0:
-                print(f"{number} of {len(plan)} rounds, {self.shown} steps shown", flush=True)
         self.checker.check_all(self.data)
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
-    parser.add_argument("--cli", required=True)
-    parser.add_argument("--player", required=True)
-    parser.add_argument("--kills", type=int, default=1000)
-    parser.add_argument("--pairs", type=int)
-    parser.add_argument("--seed", type=int, default=int(time.time()))
-    options = parser.parse_args()
-    options.pairs = options.kills // 5 if options.pairs is None else options.pairs
+BATCH = 50
+
+
+def batches(options):
+    """The same kills and pairs in parts."""
+    count = max(1, -(-options.kills // BATCH))
+    for number in range(count):
+        kills = (number + 1) * options.kills // count - number * options.kills // count
+        pairs = (number + 1) * options.pairs // count - number * options.pairs // count
+        yield argparse.Namespace(cli=options.cli, player=options.player, kills=kills, pairs=pairs,
+                                 seed=options.seed * 1000 + number)
+
+
+def run_batch(options):
+    """(what was lost or None, counts of rounds, steps shown, records replayed)"""
     random.seed(options.seed)
     with tempfile.TemporaryDirectory(prefix="gnostica-torture-") as scratch:
         home = pathlib.Path(scratch) / "home"
@@ -373,11 +381,36 @@ def main():
         torture = Torture(options, pathlib.Path(scratch))
         try:
             torture.run()
-        except Loss as loss:
-            print(f"torture: {loss}", file=sys.stderr)
-            return 1
-        rounds = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in torture.counts.items())
-        print(f"nothing lost: {rounds}; {torture.shown} steps shown, {torture.checker.replays} records replayed")
+            loss = None
+        except Loss as lost:
+            loss = str(lost)
+        return loss, torture.counts, torture.shown, torture.checker.replays
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--cli", required=True)
+    parser.add_argument("--player", required=True)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--pairs", type=int)
+    parser.add_argument("--seed", type=int, default=int(time.time()))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = parser.parse_args()
+    options.pairs = options.kills // 5 if options.pairs is None else options.pairs
+    counts, shown, replays, losses = collections.Counter(), 0, 0, []
+    with multiprocessing.Pool(options.jobs) as pool:
+        for loss, its_counts, its_shown, its_replays in pool.imap_unordered(run_batch, batches(options)):
+            counts.update(its_counts)
+            shown += its_shown
+            replays += its_replays
+            print(f"{counts.total()} of {options.kills + options.pairs} rounds, {shown} steps shown", flush=True)
+            if loss:
+                losses.append(loss)
+                print(f"torture: {loss}", file=sys.stderr, flush=True)
+    if losses:
+        return 1
+    rounds = ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in counts.items())
+    print(f"nothing lost: {rounds}; {shown} steps shown, {replays} records replayed")
     return 0
 
 

@@ -55,7 +55,7 @@ void letThreadsEnd() {
         std::error_code none;
         return std::distance(std::filesystem::directory_iterator("/proc/self/task", none), {});
     };
-    for (int i = 0; i < 100 && threads() > 1; ++i) {
+    for (int i = 0; i < 5000 && threads() > 1; ++i) {
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
 }

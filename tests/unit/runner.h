@@ -9,6 +9,15 @@
 
 namespace gnostica::tests {
 
+/// No test waits for a time: it waits until something has come about. This only bounds a hang.
+constexpr int kPatienceMs = 120'000;
+
+/// Whether it has come about; meanwhile events are delivered.
+template <class Condition>
+bool comes(Condition condition) {
+    return QTest::qWaitFor(condition, kPatienceMs);
+}
+
 /// What a test class needs while it runs.
 enum class Application { none, core, widgets };
 
@@ -36,6 +45,14 @@ Entered enter(std::string_view file, Application application) {
 }
 
 }  // namespace gnostica::tests
+
+// Qt Test gives up after five seconds, which a busy machine may need.
+#undef QTRY_VERIFY
+#undef QTRY_VERIFY2
+#undef QTRY_COMPARE
+#define QTRY_VERIFY(expr) QTRY_VERIFY_WITH_TIMEOUT((expr), gnostica::tests::kPatienceMs)
+#define QTRY_VERIFY2(expr, message) QTRY_VERIFY2_WITH_TIMEOUT((expr), message, gnostica::tests::kPatienceMs)
+#define QTRY_COMPARE(expr, expected) QTRY_COMPARE_WITH_TIMEOUT((expr), expected, gnostica::tests::kPatienceMs)
 
 #undef QTEST_APPLESS_MAIN
 #undef QTEST_GUILESS_MAIN

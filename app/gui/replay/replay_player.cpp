@@ -16,7 +16,7 @@ constexpr auto kLeast = 60ms;
 
 }  // namespace
 
-ReplayPlayer::ReplayPlayer(Replay& replay, QObject* parent) : QObject(parent), replay_(replay) {
+ReplayPlayer::ReplayPlayer(Replay& replay, QObject* parent) : QObject(parent), replay_(replay), timer_(this) {
     setPace(pace_);
     connect(&timer_, &QTimer::timeout, this, &ReplayPlayer::step);
 }

@@ -126,7 +126,7 @@ void ReplayWindow::present(engine::LoadedRecord record) {
     const bool isDamaged = record.damage.has_value();
     replay_ = std::make_unique<Replay>(std::move(record), surroundings_.running());
     replay_->show(first_);
-    player_ = std::make_unique<ReplayPlayer>(*replay_);
+    player_ = std::make_unique<ReplayPlayer>(*replay_, this);
     panels_ = std::make_unique<ReplayPanels>(table_->board()->cardArt(), surroundings_.panels, *this,
                                              *actions_->menuOf(Act::notation));
     connectSteps();

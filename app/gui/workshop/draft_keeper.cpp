@@ -24,7 +24,9 @@ DraftKeeper::DraftKeeper(Draft& draft, DraftStore& store, const DraftStart& star
     : QObject(parent),
       draft_(draft),
       store_(store),
-      source_(start.source) {
+      source_(start.source),
+      settled_(this),
+      quiet_(this) {
     settled_.setSingleShot(true);
     quiet_.setSingleShot(true);
     quiet_.setInterval(kQuietMs);

@@ -110,11 +110,11 @@ public:
     }
     /// Waits until what was done has been looked at.
     void settle() const {
-        QVERIFY(QTest::qWaitFor([this] { return window->check().isCurrent(); }));
+        QVERIFY(gnostica::tests::comes([this] { return window->check().isCurrent(); }));
         QCoreApplication::processEvents();
     }
     void settleReading() const {
-        QVERIFY(QTest::qWaitFor([this] { return !window->isReading(); }));
+        QVERIFY(gnostica::tests::comes([this] { return !window->isReading(); }));
     }
 
 private:

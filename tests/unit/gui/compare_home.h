@@ -54,11 +54,11 @@ public:
             picks.push_back({RulesetPick::Kind::installed, id});
         }
         window().arms().setPicks(picks);
-        QVERIFY(QTest::qWaitFor([this] { return !window().isReading(); }, 20'000));
+        QVERIFY(gnostica::tests::comes([this] { return !window().isReading(); }));
     }
     void compare(const std::vector<std::string>& ids) const {
         choose(ids);
-        QVERIFY(QTest::qWaitFor([this] { return window().rules().compared().has_value(); }));
+        QVERIFY(gnostica::tests::comes([this] { return window().rules().compared().has_value(); }));
     }
     /// Begins an experiment of a few quick games.
     void begin(int pairs) const {

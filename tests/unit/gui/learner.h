@@ -27,7 +27,7 @@ public:
         play.window->learning().show(kind);
         window().resize(1240, 820);
         QApplication::setActiveWindow(&window());
-        [[maybe_unused]] const bool isRead = QTest::qWaitFor([this] { return window().learnable() != nullptr; }, 20000);
+        QVERIFY(tests::comes([this] { return window().learnable() != nullptr; }));
     }
 
     LearnWindow& window() { return *play.window->learning().window(); }

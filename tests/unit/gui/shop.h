@@ -61,7 +61,7 @@ public:
     }
     /// Waits until nothing is being found out any more.
     void settle() const {
-        QVERIFY(QTest::qWaitFor([this] { return window->draft()->check().isCurrent(); }));
+        QVERIFY(gnostica::tests::comes([this] { return window->draft()->check().isCurrent(); }));
         QCoreApplication::processEvents();
     }
     Draft& draft() const { return window->draft()->draft(); }

@@ -82,7 +82,7 @@ struct Advised : Play {
         QVERIFY(storage::writeFile(path, text.str()));
         QSignalSpy opened(&window->desk(), &GameDesk::sessionChanged);
         window->desk().open(path);
-        QVERIFY(opened.wait());
+        QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     }
     /// A game that was played at random to its end, and took a while.
     void openFinished() {
@@ -109,11 +109,11 @@ struct Advised : Play {
     }
     bool askWhetherToAnnounce() {
         window->actions().at(Act::adviseAnnouncement)->trigger();
-        return QTest::qWaitFor([this] { return docks().advice()->announcement()->isVisible(); }, kPatience);
+        return gnostica::tests::comes([this] { return docks().advice()->announcement()->isVisible(); });
     }
     bool review() {
         window->actions().at(Act::review)->trigger();
-        return QTest::qWaitFor([this] { return !docks().reviewer().isRunning(); }, kPatience);
+        return gnostica::tests::comes([this] { return !docks().reviewer().isRunning(); });
     }
 
     QTemporaryDir folder;
@@ -271,7 +271,7 @@ void TestAdvice::aWholeTurnStopsForThePerson() {
     const std::size_t before = play.session().game().history().size();
     play.pressInHint("Play the whole turn");
     play.turn().takeBack();
-    QTest::qWait(1000);
+    tests::letTimePass(*play.window);
     QCOMPARE(play.session().game().history().size(), before);
 }
 
@@ -493,11 +493,9 @@ void TestAdvice::windowClosesWhileItThinks() {
         play.key(Qt::Key_H);
         QTRY_VERIFY(play.adviser().progress()->total > 0);
     }
-    QElapsedTimer time;
-    time.start();
-    play.window.reset();
-    QVERIFY(time.elapsed() < 5000);
+    play.window.reset();  // else it would never end
 }
 
 QTEST_MAIN(TestAdvice)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_advice.moc"

@@ -44,7 +44,7 @@ struct Board {
         view.resize(900, 600);
         view.show();
         show(start);
-        if (!QTest::qWaitForWindowExposed(&view)) {
+        if (!QTest::qWaitForWindowExposed(&view, gnostica::tests::kPatienceMs)) {
             qFatal("no window");
         }
     }

@@ -249,7 +249,6 @@ void TestClicks::aClickDoesNotConfirmTheNextDecision() {
 void TestClicks::aDoubleClickOnWhatIsPickedConfirms() {
     Hand hand(onCard("rods-3"));
     hand.space(0, 0);
-    QTest::qWait(QApplication::doubleClickInterval() + 20);
     hand.spaceTwice(0, 0);
     QCOMPARE(hand.steps(), 1);
 }
@@ -258,7 +257,7 @@ void TestClicks::nothingIsPlayedUnasked() {
     Hand hand(tests::Setup().land("0,0", "rods-2").pieces({"A1E@0,0", "B1U@0,0"}));
     const std::size_t moments = hand.play.session().game().history().size();
     QVERIFY(hand.play.turn().chooser().picks().empty());
-    QTest::qWait(50);
+    tests::letTimePass(*hand.play.window);
     QCOMPARE(hand.play.session().game().history().size(), moments);
     hand.space(0, 0);
     QCOMPARE(hand.play.session().game().history().size(), moments);
@@ -442,4 +441,5 @@ void TestClicks::bidsLieThereAsCards() {
 }
 
 QTEST_MAIN(TestClicks)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_clicks.moc"

@@ -139,7 +139,7 @@ private Q_SLOTS:
         const std::vector<RulesetPick> picks = home.window().arms().picks();
         QCOMPARE(picks[0].id, std::string("short"));
         QVERIFY(picks[1].kind == RulesetPick::Kind::draft);
-        QVERIFY(QTest::qWaitFor([&] { return home.window().rules().compared().has_value(); }));
+        QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared().has_value(); }));
         QCOMPARE(home.window().rules().compared()->options.size(), std::size_t{1});
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         choice.options = {{"target", 7}};
         home.table = *home.shelf->rules(choice);
         home.window().arms().setPicks({{}, RulesetPick::theTable()});
-        QVERIFY(QTest::qWaitFor([&] { return home.window().rules().compared().has_value(); }));
+        QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared().has_value(); }));
         QCOMPARE(home.window().rules().compared()->options[0].second, QStringLiteral("7"));
     }
 
@@ -157,7 +157,7 @@ private Q_SLOTS:
         const Home home;
         home.choose({"gnostica", "short"});
         StepsPage& page = home.window().steps();
-        QVERIFY(QTest::qWaitFor([&] { return !page.compared().lines.empty(); }));
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
         using engine::lab::Side;
         QVERIFY(page.position() != nullptr);
         QVERIFY(page.position()->state(Side::a).hands == page.position()->state(Side::b).hands);
@@ -166,11 +166,11 @@ private Q_SLOTS:
         page.steps().setCurrentItem(alike->child(0));
         page.button(StepsPage::Deed::take)->click();
         QVERIFY(page.position()->played() > 0);
-        QVERIFY(QTest::qWaitFor([&] { return !page.compared().lines.empty(); }));
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
         page.button(StepsPage::Deed::back)->click();
-        QVERIFY(QTest::qWaitFor([&] { return !page.compared().lines.empty(); }));
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
         page.button(StepsPage::Deed::computer)->click();
-        QVERIFY(QTest::qWaitFor([&] { return page.position()->played() > 0; }));
+        QVERIFY(gnostica::tests::comes([&] { return page.position()->played() > 0; }));
     }
 
     void whatARulesetCannotHoldIsSaid() {
@@ -186,7 +186,7 @@ private Q_SLOTS:
         home.desk->comparePosition(engine::writePosition(game.rules(), game.state()));
         StepsPage& page = home.window().steps();
         QCOMPARE(home.window().tabs().currentWidget(), &page);
-        QVERIFY(QTest::qWaitFor([&] { return !page.misfits().isEmpty(); }));
+        QVERIFY(gnostica::tests::comes([&] { return !page.misfits().isEmpty(); }));
         QVERIFY(page.position() == nullptr);
         QVERIFY(!page.button(StepsPage::Deed::back)->isEnabled());
     }
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const Home home;
         home.choose({"gnostica", "short"});
         home.begin(4);
-        QVERIFY(QTest::qWaitFor([&] { return home.isOver(); }, 30'000));
+        QVERIFY(gnostica::tests::comes([&] { return home.isOver(); }));
         QCOMPARE(resultsOf(home).report.summary.pairs, 4);
         QVERIFY(home.view().head().state().contains(QStringLiteral("Finished")));
         QVERIFY(!home.view().head().pause().isVisible());
@@ -211,7 +211,7 @@ private Q_SLOTS:
         const Home home;
         home.choose({"gnostica", "short"});
         home.begin(2);
-        QVERIFY(QTest::qWaitFor([&] { return home.isOver(); }, 30'000));
+        QVERIFY(gnostica::tests::comes([&] { return home.isOver(); }));
         QTableView& table = home.view().table();
         int row = 0;
         const auto* model = static_cast<ResultsModel*>(table.model());
@@ -227,7 +227,7 @@ private Q_SLOTS:
 
         QSignalSpy wanted(&home.window(), &CompareWindow::recordWanted);
         Q_EMIT home.view().played().games().activated(games->index(3, 0));
-        QVERIFY(wanted.wait(20'000));
+        QVERIFY(wanted.wait(gnostica::tests::kPatienceMs));
         std::istringstream record(bytesOf(wanted[0][0].toString()).toStdString());
         const auto read = engine::loadRecord(record, home.shelf->registry());
         QVERIFY(read);
@@ -239,24 +239,24 @@ private Q_SLOTS:
         Home home;
         home.choose({"gnostica", "gnostica"});
         home.begin(400);
-        QVERIFY(QTest::qWaitFor([&] { return home.window().experiments().runner().progress().done > 0; }, 30'000));
-        QVERIFY(QTest::qWaitFor([&] { return home.list().current() != nullptr; }));
+        QVERIFY(gnostica::tests::comes([&] { return home.window().experiments().runner().progress().done > 0; }));
+        QVERIFY(gnostica::tests::comes([&] { return home.list().current() != nullptr; }));
         home.desk->close();
-        QVERIFY(QTest::qWaitFor([&] { return !home.list().entries().empty(); }, 30'000));
+        QVERIFY(gnostica::tests::comes([&] { return !home.list().entries().empty(); }));
         QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::interrupted);  // nobody else plays it
         const ExperimentEntry left = home.list().entries()[0];
         QVERIFY(left.done > 0);
         QVERIFY(left.done < 400);
         home.list().list().setCurrentItem(home.list().list().topLevelItem(0));
         QVERIFY(home.view().head().state().contains(QStringLiteral("Interrupted")));
-        QVERIFY(QTest::qWaitFor([&] { return home.view().head().pause().isEnabled(); }));
+        QVERIFY(gnostica::tests::comes([&] { return home.view().head().pause().isEnabled(); }));
         home.view().head().pause().click();
         QVERIFY(home.window().experiments().runner().isRunning());
         QVERIFY(
-            QTest::qWaitFor([&] { return home.window().experiments().runner().progress().done > left.done; }, 30'000));
+            gnostica::tests::comes([&] { return home.window().experiments().runner().progress().done > left.done; }));
         home.view().head().pause().click();
-        QVERIFY(QTest::qWaitFor([&] { return !home.window().experiments().runner().isRunning(); }, 30'000));
-        QVERIFY(QTest::qWaitFor(
+        QVERIFY(gnostica::tests::comes([&] { return !home.window().experiments().runner().isRunning(); }));
+        QVERIFY(gnostica::tests::comes(
             [&] { return home.list().current() != nullptr && home.list().current()->done > left.done; }));
     }
 
@@ -264,15 +264,15 @@ private Q_SLOTS:
         const Home home;
         QDir().mkpath(home.folders().experiments());
         QVERIFY(storage::writeFile(home.folders().experiments() + QStringLiteral("/Broken.sqlite"), "nothing"));
-        QVERIFY(QTest::qWaitFor([&] {
+        QVERIFY(gnostica::tests::comes([&] {
             home.list().refresh();
-            return QTest::qWaitFor([&] { return !home.list().entries().empty(); }, 200);
+            return !home.list().entries().empty();
         }));
         QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::damaged);
         home.list().list().setCurrentItem(home.list().list().topLevelItem(0));
         QVERIFY(home.view().head().state().contains(QStringLiteral("Broken.sqlite")));
         home.list().renameCurrent(QStringLiteral("Better"));
-        QVERIFY(QTest::qWaitFor([&] { return home.list().entries()[0].name == QStringLiteral("Better"); }));
+        QVERIFY(gnostica::tests::comes([&] { return home.list().entries()[0].name == QStringLiteral("Better"); }));
     }
 };
 

@@ -40,7 +40,7 @@ public:
     Played() {
         choose({"gnostica", "short"});
         begin(4);
-        QVERIFY(QTest::qWaitFor([this] { return isOver(); }, 30'000));
+        QVERIFY(gnostica::tests::comes([this] { return isOver(); }));
         window().tabs().setCurrentWidget(&window().experiments());
     }
     MetricPane& pane() const { return view().metric(); }
@@ -56,7 +56,7 @@ public:
     /// Looks at the picture of this group that is listed first.
     void look(PictureGroup group) const {
         pane().setCurrentIndex(1);
-        QVERIFY(QTest::qWaitFor([this] { return pane().choice().count() > 0; }, 10'000));
+        QVERIFY(gnostica::tests::comes([this] { return pane().choice().count() > 0; }));
         pane().choice().setCurrentIndex(pane().choice().findData(static_cast<int>(group)));
         QVERIFY(pane().current() != nullptr && pane().current()->group == group);
     }
@@ -135,8 +135,8 @@ private Q_SLOTS:
         for (int row = 0; row + 1 < static_cast<int>(rows.edges.size()); ++row) {
             home.view().played().clear();
             Q_EMIT home.pane().values().clicked(home.pane().values().model()->index(row, 2));
-            QVERIFY(QTest::qWaitFor([&] { return home.view().played().head().contains(QStringLiteral("Press Enter")); },
-                                    10'000));
+            QVERIFY(gnostica::tests::comes(
+                [&] { return home.view().played().head().contains(QStringLiteral("Press Enter")); }));
             for (int i = 0; i < home.games().rowCount(); ++i) {
                 const engine::lab::GameRow& game = home.games().at(i);
                 const double turns = game.values[engine::lab::index(engine::lab::Metric::turns)];
@@ -155,7 +155,7 @@ private Q_SLOTS:
         home.look(PictureGroup::differences);
         PictureView& picture = home.pane().picture();
         QTest::mouseClick(picture.viewport(), Qt::LeftButton, {}, picture.placeOf({0, 0}).toPoint());
-        QVERIFY(QTest::qWaitFor([&] { return home.games().rowCount() == 8; }, 10'000));
+        QVERIFY(gnostica::tests::comes([&] { return home.games().rowCount() == 8; }));
         QCOMPARE(home.games().at(0).key.arm, 1);
     }
 
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QSignalSpy written(&home.view().page(), &PageExport::written);
         home.view().writePage(page);
         QVERIFY(home.view().head().state().contains(QStringLiteral("being written")));
-        QVERIFY(written.wait(20'000));
+        QVERIFY(written.wait(gnostica::tests::kPatienceMs));
         const QString other = home.home_.filePath(QStringLiteral("b.html"));
         QCOMPARE(
             QProcess::execute(QStringLiteral(GNOSTICA_CLI), {QStringLiteral("lab"), QStringLiteral("report"),
@@ -190,10 +190,10 @@ private Q_SLOTS:
         home.choose({"gnostica", "gnostica"});
         home.begin(400);
         const ExperimentRunner& runner = home.window().experiments().runner();
-        QVERIFY(QTest::qWaitFor([&] { return runner.progress().done > 0; }, 30'000));
-        QVERIFY(QTest::qWaitFor([&] { return home.list().current() != nullptr; }));
+        QVERIFY(gnostica::tests::comes([&] { return runner.progress().done > 0; }));
+        QVERIFY(gnostica::tests::comes([&] { return home.list().current() != nullptr; }));
         home.view().head().pause().click();
-        QVERIFY(QTest::qWaitFor([&] { return runner.isPaused(); }, 30'000));
+        QVERIFY(gnostica::tests::comes([&] { return runner.isPaused(); }));
         QTRY_VERIFY2_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Paused")),
                                   qPrintable(home.view().head().state()), 10'000);
         home.view().head().stop().click();

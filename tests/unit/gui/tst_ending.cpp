@@ -55,7 +55,7 @@ struct EndedTable : Play {
         QFAIL(text);
     }
     bool pageComes() {
-        return QTest::qWaitFor([this] { return page()->isVisible(); }, 5000);
+        return gnostica::tests::comes([this] { return page()->isVisible(); });
     }
 };
 
@@ -184,11 +184,12 @@ void TestEnding::aGameThatWasOverBeforeIsNotAnnounced() {
     QVERIFY(play.window->desk().save(path));
     QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
     play.window->desk().open(path);
-    QVERIFY(opened.wait());
-    QTest::qWait(1200);
+    QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
+    tests::letTimePass(*play.window);
     QVERIFY(!play.page()->isVisible());
     QVERIFY(play.window->actions().at(Act::result)->isEnabled());
 }
 
 QTEST_MAIN(TestEnding)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_ending.moc"

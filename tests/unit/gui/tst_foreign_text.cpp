@@ -282,12 +282,12 @@ void TestForeignText::filesAndRulesets() {
     house.closeMessages();
     QSignalSpy failed(&house.window->desk(), &GameDesk::openFailed);
     house.window->dialogs().openFile(nowhere);
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     walk.everything();
     house.closeMessages();
     QSignalSpy opened(&house.window->desk(), &GameDesk::sessionChanged);
     house.window->dialogs().openFile(file);
-    QVERIFY(opened.wait());
+    QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     walk.everything();
     // Its record, beside the game.
     ReplayWindow* beside = house.window->replays().open(file);

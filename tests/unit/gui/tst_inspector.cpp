@@ -107,7 +107,7 @@ void TestInspector::theDockFollowsThePointer() {
     auto& card = play.window->card();
     card.dock()->show();
     QTRY_VERIFY(card.dock()->isVisible());
-    QTest::qWait(100);  // all is laid out
+    tests::settle();
     auto* list = play.handList();
     const QModelIndex second = list->model()->index(1, 0);
     const Card looked = static_cast<CardsModel*>(list->model())->cardAt(second);
@@ -134,7 +134,7 @@ void TestInspector::theBoardShowsNoLargeCardMeanwhile() {
     const auto largeCard = [&] { return play.view()->findChild<HoverCard*>(); };
     play.window->card().dock()->show();
     QTest::mouseMove(play.view()->viewport(), play.placeOf(corner));
-    QTest::qWait(900);
+    tests::letTimePass(*play.window);
     QVERIFY(!largeCard()->isVisible());
     play.window->card().dock()->hide();
     QTest::mouseMove(play.view()->viewport(), QPoint(1, 1));
@@ -143,4 +143,5 @@ void TestInspector::theBoardShowsNoLargeCardMeanwhile() {
 }
 
 QTEST_MAIN(TestInspector)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_inspector.moc"

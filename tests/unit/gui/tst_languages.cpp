@@ -46,12 +46,7 @@ QString compiledTranslations() {
     return storage::dataFolders().translations();
 }
 
-/// Until everything has found its place.
-void settle() {
-    for (int i = 0; i < 3; ++i) {
-        QCoreApplication::processEvents();
-    }
-}
+using gnostica::tests::settle;
 
 /// As long as it lives, everything is said so, in letters of that size.
 class Spoken {
@@ -225,6 +220,7 @@ struct Found {
         }
     }
     void look(QWidget& window) {
+        settle();
         cut += cutOff(window);
         clashes += clashingIn(window);
         for (const Said& each : everythingIn(window)) {
@@ -477,4 +473,5 @@ void TestLanguages::clashesAreFound() {
 }
 
 QTEST_MAIN(TestLanguages)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_languages.moc"

@@ -193,18 +193,19 @@ void TestLearn::theNextLessonsBoardIsDrawn() {
     learner.beginLesson("board");
     while (!learner.task().isThrough()) {
         learner.press(learner.task().awaitsStep() ? Act::showMe : Act::stageOn);
-        QTest::qWait(20);
+        tests::letTimePass(learner.window());
     }
-    QTest::qWait(600);  // what moved rests
     learner.press(Act::stageOn);
-    QTest::qWait(600);
     BoardView& view = *learner.table().table().view();
     const QPoint corner = view.mapTo(&learner.window(), QPoint());
-    const QImage screen = learner.window().screen()->grabWindow(learner.window().winId()).toImage();
-    const QImage seen = screen.copy(QRect(corner, view.size()));
-    const QImage drawn = view.grab().toImage().convertToFormat(seen.format());
     const QRect tile = view.mapFromScene(metrics::cellOf({0, 1})).boundingRect();
-    QVERIFY(seen.copy(tile) == drawn.copy(tile));
+    const auto isDrawn = [&] {
+        const QImage screen = learner.window().screen()->grabWindow(learner.window().winId()).toImage();
+        const QImage seen = screen.copy(QRect(corner, view.size()));
+        const QImage drawn = view.grab().toImage().convertToFormat(seen.format());
+        return seen.copy(tile) == drawn.copy(tile);
+    };
+    QTRY_VERIFY(isDrawn());
 }
 
 void TestLearn::oneGoesBack() {
@@ -341,4 +342,5 @@ void TestLearn::lessonsFollowTheLanguage() {
 }
 
 QTEST_MAIN(TestLearn)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_learn.moc"

@@ -44,7 +44,7 @@ Game someGame() {
 void show(QWidget& widget, const QSize& size) {
     widget.resize(size);
     widget.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&widget));
+    QVERIFY(QTest::qWaitForWindowExposed(&widget, gnostica::tests::kPatienceMs));
 }
 
 Card picked(const QSignalSpy& spy) {
@@ -138,7 +138,7 @@ void TestPanels::aHandFitsWithoutScrolling() {
     panel.setHand(game.viewFor(Seat::a), Seat::a);
     for (const QSize size : {QSize(900, 150), QSize(300, 600), QSize(420, 330)}) {
         show(panel, size);
-        QTest::qWait(10);
+        gnostica::tests::settle();
         auto* list = panel.findChild<CardList*>();
         for (int row = 0; row < 3; ++row) {
             const QRect card = list->visualRect(list->model()->index(row, 0));
@@ -339,4 +339,5 @@ void TestPanels::everyWidgetThatTakesFocusHasAName() {
 }
 
 QTEST_MAIN(TestPanels)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_panels.moc"

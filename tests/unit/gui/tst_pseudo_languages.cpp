@@ -44,11 +44,7 @@ public:
     Speaking& operator=(const Speaking&) = delete;
 
 private:
-    static void settle() {
-        for (int i = 0; i < 3; ++i) {
-            QCoreApplication::processEvents();
-        }
-    }
+    static void settle() { gnostica::tests::settle(); }
     PseudoLanguage translator_;
 };
 
@@ -349,4 +345,5 @@ void TestPseudoLanguages::theScreenFollowsTheLanguage() {
 }
 
 QTEST_MAIN(TestPseudoLanguages)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_pseudo_languages.moc"

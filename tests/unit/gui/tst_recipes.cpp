@@ -72,7 +72,7 @@ public:
         shop_ = play.window->workshop().window();
         QVERIFY(shop_ != nullptr);
         shop_->resize(1360, 900);  // as on most screens
-        QVERIFY(QTest::qWaitForWindowActive(shop_));
+        QVERIFY(QTest::qWaitForWindowActive(shop_, gnostica::tests::kPatienceMs));
     }
 
     Play& play;

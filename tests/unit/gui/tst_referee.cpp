@@ -111,7 +111,7 @@ void TestReferee::asksWhoDecidesWithTheViewAlone() {
 
 void TestReferee::waitsForAnAnswerHoweverLate() {
     Match match;
-    QTest::qWait(20);
+    QCoreApplication::processEvents();
     QCOMPARE(match.moments(), std::size_t{0});
     QVERIFY(match.a.isAsked());
     match.a.answer("refresh - 0");
@@ -290,7 +290,7 @@ void TestReferee::aRemotePlayerPlaysAgainstThePersonAtTheScreen() {
     session.table().showPosition(0);
     QSignalSpy happened(&session.table(), &TableView::happened);
     const int before = session.table().length();
-    QTimer::singleShot(10, &far, [&far] { far.answer("orient B2U@4,0 N"); });
+    QTimer::singleShot(0, &far, [&far] { far.answer("orient B2U@4,0 N"); });
     QTRY_VERIFY(session.table().length() > before);
     QCOMPARE(session.table().position(), 0);  // who looks back is not torn away
     session.table().showLast();

@@ -76,7 +76,7 @@ struct RecordFolder {
     /// Opens it, and waits until it is read.
     ReplayWindow& open(const QString& path) {
         ReplayWindow* window = play.window->replays().open(path);
-        if (!QTest::qWaitFor([&] { return window->replay() != nullptr; }, 20000)) {
+        if (!gnostica::tests::comes([&] { return window->replay() != nullptr; })) {
             qFatal("no record");
         }
         QApplication::setActiveWindow(window);
@@ -306,7 +306,7 @@ void TestReplay::itPlaysByItselfToTheEnd() {
     key(window, Qt::Key_Right);  // whoever steps has stopped it
     QVERIFY(!window.actions().at(Act::playOn)->isChecked());
     const int stopped = window.replay()->position();
-    QTest::qWait(200);
+    gnostica::tests::letTimePass(window);
     QCOMPARE(window.replay()->position(), stopped);
 }
 
@@ -501,4 +501,5 @@ void TestReplay::panelsOfTheVariantStandBeside() {
 }
 
 QTEST_MAIN(TestReplay)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_replay.moc"

@@ -19,7 +19,7 @@ public:
 
     void begin(int place) {
         window().begin(TaskKind::puzzle, place);
-        [[maybe_unused]] const bool isReady = QTest::qWaitFor([this] { return puzzle().isPrepared(); }, 30000);
+        QVERIFY(tests::comes([this] { return puzzle().isPrepared(); }));
     }
     PuzzleTask& puzzle() { return static_cast<PuzzleTask&>(task()); }
     const lab::Puzzle& shown() {

@@ -8,11 +8,9 @@
 #include <QWidget>
 
 #include <atomic>
-#include <chrono>
-#include <thread>
+#include <semaphore>
 
 using namespace gnostica::gui;
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -34,7 +32,6 @@ protected:
         QPainter painter(this);
         const auto make = [this] {
             return [this](QPainter& canvas, Pictures&, const QSizeF& size, int) {
-                std::this_thread::sleep_for(30ms);
                 ++account_.drawn;
                 account_.drawnHere += QThread::currentThread() == home_ ? 1 : 0;
                 canvas.fillRect(QRectF(QPointF(), size), Qt::red);
@@ -88,7 +85,7 @@ void TestSprites::onTheScreenNobodyWaits() {
     Account account;
     Frame frame(account);
     frame.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&frame));
+    QVERIFY(QTest::qWaitForWindowExposed(&frame, gnostica::tests::kPatienceMs));
     QTRY_VERIFY(account.sketched > 0);
     QTRY_COMPARE(seen(frame), QColor(Qt::red));
     QCOMPARE(account.drawn.load(), 1);
@@ -113,7 +110,7 @@ void TestSprites::anotherSizeIsStretchedMeanwhile() {
     Account account;
     Frame frame(account);
     frame.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&frame));
+    QVERIFY(QTest::qWaitForWindowExposed(&frame, gnostica::tests::kPatienceMs));
     QTRY_COMPARE(seen(frame), QColor(Qt::red));
     const int before = account.sketched;
     frame.resize(120, 120);
@@ -126,13 +123,15 @@ void TestSprites::onlyTheLatestSizeIsDrawn() {
     Ledger made;
     QWidget widget;
     RasterQueue queue;
-    const auto slow = [](QPainter&, Pictures&, const QSizeF&, int) { std::this_thread::sleep_for(50ms); };
+    std::counting_semaphore gate(0);
+    const auto slow = [&gate](QPainter&, Pictures&, const QSizeF&, int) { gate.acquire(); };
     queue.want(made, {1, {10, 10}}, slow, &widget);
     queue.want(made, {1, {10, 10}}, slow, &widget);  // is being drawn
     for (int side = 20; side < 60; side += 10) {
         queue.want(made, {2, {side, side}}, nothing(), &widget);
     }
     queue.want(made, {3, {9, 9}}, nothing(), &widget);
+    gate.release();
     QTRY_VERIFY(queue.isIdle());
     QCOMPARE(made.sizes, (std::vector<QSize>{{10, 10}, {50, 50}, {9, 9}}));
 }
@@ -144,11 +143,8 @@ void TestSprites::aQueueMayGoAtAnyTime() {
     {
         RasterQueue queue;
         for (std::size_t i = 0; i < 40; ++i) {
-            const auto slow = [&](QPainter&, Pictures&, const QSizeF&, int) {
-                ++drawn;
-                std::this_thread::sleep_for(5ms);
-            };
-            queue.want(made, {i, {10, 10}}, slow, &widget);
+            queue.want(
+                made, {i, {10, 10}}, [&](QPainter&, Pictures&, const QSizeF&, int) { ++drawn; }, &widget);
         }
     }
     QCoreApplication::processEvents();
@@ -161,11 +157,13 @@ void TestSprites::manyShareAQueueAndGoAtAnyTime() {
     Ledger goes;
     QWidget widget;
     RasterQueue queue;
-    const auto slow = [](QPainter&, Pictures&, const QSizeF&, int) { std::this_thread::sleep_for(20ms); };
+    std::counting_semaphore gate(0);
+    const auto slow = [&gate](QPainter&, Pictures&, const QSizeF&, int) { gate.acquire(); };
     queue.want(goes, {1, {10, 10}}, slow, &widget);
     queue.want(stays, {1, {10, 10}}, slow, &widget);  // of the same name, but another one's
     queue.want(goes, {2, {10, 10}}, slow, &widget);
     queue.forget(goes);
+    gate.release(3);
     QTRY_VERIFY(queue.isIdle());
     QCOMPARE(goes.sizes.size(), std::size_t{0});
     QCOMPARE(stays.sizes.size(), std::size_t{1});

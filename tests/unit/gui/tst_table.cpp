@@ -33,7 +33,7 @@ struct Sight {
     explicit Sight(BoardTool& tool) {
         widget.resize(900, 600);
         widget.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&widget));
+        QVERIFY(QTest::qWaitForWindowExposed(&widget, gnostica::tests::kPatienceMs));
         widget.setTool(&tool);
     }
     void show(const State& state) {

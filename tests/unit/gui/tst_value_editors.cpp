@@ -34,7 +34,7 @@ public:
         editor.setValue(value);
         editor.retranslate();
         editor.show();
-        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        QVERIFY(QTest::qWaitForWindowActive(&editor, gnostica::tests::kPatienceMs));
     }
 
     template <class Control>
@@ -400,7 +400,7 @@ void TestValueEditors::aProblemInARowOfTheBoardLeadsToIt() {
     auto& board = shop.control<LayoutBoard>("layout");
     QVERIFY(board.visibleRegion().isEmpty());
     shop.window->draft()->bench().focus.go("/board/layout/1", nullptr);
-    QTest::qWait(0);
+    tests::settle();
     QVERIFY(!board.visibleRegion().isEmpty());
     // What means nothing is shown, and goes when it is clicked.
     QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, board.visualRect(board.model()->index(4, 4)).center());
@@ -411,4 +411,5 @@ void TestValueEditors::aProblemInARowOfTheBoardLeadsToIt() {
 }
 
 QTEST_MAIN(TestValueEditors)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_value_editors.moc"

@@ -339,7 +339,7 @@ void TestWindow::savesAndOpens() {
     QVERIFY(tableHash(play.session().game().state()) != tableHash(saved));
     QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
     play.window->desk().open(path);
-    QVERIFY(opened.wait());
+    QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     QCOMPARE(tableHash(play.session().game().state()), tableHash(saved));
     QCOMPARE(play.settings.now().recentFiles, QStringList{path});
     QVERIFY(play.window->windowTitle().contains(QStringLiteral("game.gnostica")));
@@ -355,11 +355,11 @@ void TestWindow::theGameAskedForLastIsOpened() {
     play.window->desk().open(path);
     play.start({{"start", "seat"}}, 99);
     const GameSession* begun = &play.session();
-    QTest::qWait(100);
+    QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
+    tests::settle();
     QCOMPARE(&play.session(), begun);
     QVERIFY(play.window->desk().file().isEmpty());
 
-    QSignalSpy opened(&play.window->desk(), &GameDesk::sessionChanged);
     QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
     play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
     play.window->desk().open(path);
@@ -472,7 +472,7 @@ void TestWindow::reportsWhatCannotBeOpened() {
     play.start();
     QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
     play.window->desk().open(QStringLiteral("/nowhere/game.gnostica"));
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     QVERIFY(play.messages()->isVisible());
     QVERIFY(play.messages()->text().contains(QStringLiteral("/nowhere/game.gnostica")));
 }
@@ -488,7 +488,7 @@ void TestWindow::tellsARulesetFromAGame() {
     file.close();
     QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
     play.window->desk().open(file.fileName());
-    QVERIFY(failed.wait());
+    QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     QVERIFY(play.messages()->text().contains(QStringLiteral("This is a ruleset, not a game.")));
 }
 
@@ -706,4 +706,5 @@ void TestWindow::aNewGameLeavesTheStyleAlone() {
 }
 
 QTEST_MAIN(TestWindow)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_window.moc"

@@ -207,7 +207,7 @@ void TestWindowCover::noFileIsTaken() {
     for (QEvent* event : std::initializer_list<QEvent*>{&enter, &drop}) {
         QApplication::sendEvent(play.window.get(), event);
     }
-    QTest::qWait(100);
+    tests::settle();
     QCOMPARE(&play.session(), before);
     play.accept();
     QVERIFY(play.window->acceptDrops());
@@ -280,4 +280,5 @@ void TestWindowCover::screenReadersHearTheHandOnlyThen() {
 }
 
 QTEST_MAIN(TestWindowCover)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_window_cover.moc"

@@ -714,7 +714,7 @@ void TestWindowDialogs::nothingOfAGameIsLogged() {
     damaged.close();
     QSignalSpy opened(&play.window->desk(), &GameDesk::openedDamaged);
     play.window->desk().open(saved);
-    QVERIFY(opened.wait());
+    QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
 
     const QString log = logged(QStringLiteral("game.log"));
     for (const char* words : {"rulesets: ", "a game that is in no file yet",

@@ -99,12 +99,7 @@ public:
 /// Sashes may lie a little otherwise from the other side.
 constexpr int kNear = 12;
 
-void settle() {
-    for (int i = 0; i < 5; ++i) {
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents();
-    }
-}
+using gnostica::tests::settle;
 
 QList<QMainWindow*> mainWindows() {
     QList<QMainWindow*> found;
@@ -426,4 +421,5 @@ void TestWindowLanguage::playsFromRightToLeft() {
 }
 
 QTEST_MAIN(TestWindowLanguage)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_window_language.moc"

@@ -48,12 +48,7 @@ nlohmann::json square() {
     return setup.json();
 }
 
-void settle() {
-    for (int i = 0; i < 5; ++i) {
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents();
-    }
-}
+using gnostica::tests::settle;
 
 bool isWithin(const QWidget& widget, const QWidget& window) {
     const QRect place(widget.mapTo(&window, QPoint()), widget.size());
@@ -493,4 +488,5 @@ void TestWindowShape::helpIsReadWithoutAGame() {
 }
 
 QTEST_MAIN(TestWindowShape)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_window_shape.moc"

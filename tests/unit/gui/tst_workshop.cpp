@@ -147,7 +147,7 @@ void TestWorkshop::aSentenceLeadsToItsSetting() {
     const Shop shop;
     shop.open("mine");
     Q_EMIT shop.book().anchorClicked(QUrl(QStringLiteral("value:/end/target")));
-    QTest::qWait(0);
+    tests::settle();
     const FormRow& row = shop.row("target");
     const QRect shown = row.rect().translated(row.mapTo(shop.window.get(), QPoint()));
     QVERIFY(shop.window->rect().contains(shown.center()));
@@ -329,4 +329,5 @@ void TestWorkshop::filesMayBeDroppedAnywhere() {
 }
 
 QTEST_MAIN(TestWorkshop)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop.moc"

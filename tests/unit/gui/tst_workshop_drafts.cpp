@@ -172,7 +172,7 @@ void TestWorkshopDrafts::savingLeavesNoDraft() {
     QVERIFY(!desk.store.isUnsaved(desk.path));
     QSignalSpy changed(desk.keeper.get(), &DraftKeeper::changedOutside);
     QSignalSpy reloaded(desk.keeper.get(), &DraftKeeper::reloaded);
-    QTest::qWait(300);  // what it has written itself is no news
+    tests::letTimePass(*desk.keeper);  // what it has written itself is no news
     QVERIFY(changed.isEmpty() && reloaded.isEmpty());
 }
 
@@ -440,4 +440,5 @@ static const gnostica::tests::Errand typeAndBeKilled("--type-until-killed", [](i
 });
 
 QTEST_MAIN(TestWorkshopDrafts)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop_drafts.moc"

@@ -41,11 +41,11 @@ public:
         pane = std::make_unique<PowersPane>(Workbench{shelf(), *draft, *check_, focus});
         pane->resize(900, 700);
         pane->show();
-        QVERIFY(QTest::qWaitForWindowActive(pane.get()));
+        QVERIFY(QTest::qWaitForWindowActive(pane.get(), gnostica::tests::kPatienceMs));
     }
 
     void settle() const {
-        QVERIFY(QTest::qWaitFor([this] { return check_->isCurrent(); }));
+        QVERIFY(gnostica::tests::comes([this] { return check_->isCurrent(); }));
         QCoreApplication::processEvents();
     }
     json own() const { return draft->document()->value(); }

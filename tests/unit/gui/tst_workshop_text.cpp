@@ -50,7 +50,7 @@ public:
         pane.show();
         pane.activateWindow();
         editor().setFocus();
-        (void)QTest::qWaitForWindowActive(&pane);
+        QVERIFY(QTest::qWaitForWindowActive(&pane, gnostica::tests::kPatienceMs));
         settle();
     }
 
@@ -304,7 +304,7 @@ void TestWorkshopText::theTextFollowsTheOtherPanes() {
     // What the parent has is shown where it would stand.
     desk.focus.go("/hand/unheardOf/of", nullptr);
     QCOMPARE(desk.editor().cursor(), desk.draft.text().find("{ \"limit\""));
-    QTest::qWait(TextPane::kRestMs + 50);
+    gnostica::tests::letTimePass(desk.pane);
     QCOMPARE(desk.focus.pointer(), std::string("/hand/unheardOf/of"));
 }
 
@@ -459,4 +459,5 @@ void TestWorkshopText::randomWalks() {
 }
 
 QTEST_MAIN(TestWorkshopText)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop_text.moc"

@@ -99,7 +99,7 @@ public:
         window_.show();
     }
     void settle() const {
-        RC_ASSERT(QTest::qWaitFor([this] { return check_.isCurrent(); }));
+        RC_ASSERT(gnostica::tests::comes([this] { return check_.isCurrent(); }));
         QCoreApplication::processEvents();
     }
 

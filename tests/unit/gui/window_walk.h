@@ -86,7 +86,7 @@ inline ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
         qFatal("not saved");
     }
     ReplayWindow* window = play.window->replays().open(file);
-    if (!QTest::qWaitFor([&] { return window->replay() != nullptr; }, 20'000)) {
+    if (!gnostica::tests::comes([&] { return window->replay() != nullptr; })) {
         qFatal("not read");
     }
     window->replay()->show(window->replay()->length() - 1);

@@ -19,7 +19,7 @@ std::uint64_t seedFor(std::uint64_t game, Seat seat) {
 
 }  // namespace
 
-ComputerPlayers::ComputerPlayers(QObject* parent) : QObject(parent) {
+ComputerPlayers::ComputerPlayers(QObject* parent) : QObject(parent), wait_(this) {
     wait_.setSingleShot(true);
     connect(&wait_, &QTimer::timeout, this, &ComputerPlayers::act);
 }

@@ -57,7 +57,8 @@ HeadlineBar::HeadlineBar(QWidget* parent)
       badge_(new SeatBadge(this)),
       text_(plainSentence(this)),
       meaning_(plainSentence(this)),
-      close_(new QToolButton(this)) {
+      close_(new QToolButton(this)),
+      leaving_(this) {
     setObjectName(QStringLiteral("headline"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     setAutoFillBackground(false);

@@ -43,7 +43,8 @@ TextPane::TextPane(const Workbench& bench, QWidget* parent)
       editor_(new JsonEditor(this)),
       message_(new MessageLine(MessageLine::Kind::error, this)),
       find_(new FindBar(*editor_, this)),
-      list_(new CompletionList(*editor_)) {
+      list_(new CompletionList(*editor_)),
+      resting_(this) {
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);
