@@ -71,7 +71,7 @@ forbid 'a variant sees only wording/, plugins/ and gui/panel_interface.h of the 
 forbid 'wording knows no plug-in' "${own}(variants|app/plugins)/" app/wording
 
 # The core and the programs know no variant: what one needs it brings along (variants/README.md).
-words='\b(WHL|INF|TRI)-[0-9]|3stica|zodiac|infinity|exhaustion|retaliat|refill|defender|long-?shot|\bfate\b|\bd12\b|\bH14\b'
+words='\b(WHL|INF|TRI)-[0-9]|3stica|zodiac|\binfinity|exhaustion|retaliat|refill|defender|long-?shot|\bfate\b|\bd12\b|\bH14\b'
 for rules in variants/*/rules.cpp; do
     id=$(basename "$(dirname "$rules")")
     words+="|${id//-/[-_ ]?}"
