@@ -99,6 +99,17 @@ for folder in app/gui/*/; do
     esac
 done
 
+# Files, formats and command lines know no locale: numbers and letters are read and written by neutral_text.h or by Qt.
+# Streams stay as they are as long as nobody sets std::locale.
+neutral='\b(strto(d|f|ld|l|ul|ll|ull|imax|umax)|ato(f|i|l|ll)|sto(d|f|ld|i|l|ul|ll|ull)|v?sn?printf|v?f?scanf|sscanf'
+neutral+='|is(alnum|alpha|cntrl|digit|graph|lower|print|punct|space|upper|xdigit|blank)|to(lower|upper)'
+neutral+='|str(n?casecmp|coll|xfrm)|setlocale|localeconv)\s*[(,)]|\bstd::locale\b|printf\s*\([^;]*%[-+ #0-9.*]*[aAeEfFgG]'
+if found=$(grep -rHnP --include='*.h' --include='*.cpp' "$neutral" engine app variants tests |
+    grep -vE '^(engine/model/neutral_text\.cpp|tests/unit/engine/tst_neutral_text\.cpp|tests/unit/runner\.cpp):'); then
+    printf 'layering: this follows the locale of the environment; see engine/model/neutral_text.h\n%s\n' "$found"
+    failed=1
+fi
+
 # A player may be called "%2": values are put in all at once.
 forbid_text 'what is said to players is put together by fill(), not by arg()' \
     '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants

@@ -2,18 +2,22 @@
 
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
+#include "engine/model/neutral_text.h"
 
 #include <QFileInfo>
+#include <QLocale>
 
-#include <algorithm>
+#include <cstdint>
+#include <optional>
 
 namespace gnostica::cli {
 namespace {
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.
-QString notWhole(const std::string& text) {
-    //: %1: what was typed
-    return wording::fill(Tr::tr("“%1” is not a whole number of at least 0."), {QString::fromStdString(text)});
+QString notWhole(const std::string& text, const QString& least, const QString& most) {
+    //: %1: what was typed; %2, %3: numbers
+    return wording::fill(Tr::tr("“%1” is not a whole number from %2 to %3."),
+                         {QString::fromStdString(text), least, most});
 }
 
 QString notBetween(const std::string& text, const QString& least, const QString& most) {
@@ -30,30 +34,78 @@ QString noFolder(const std::string& text) {
     return wording::fill(Tr::tr("There is no folder “%1”."), {QString::fromStdString(text)});
 }
 
+template <class Number>
+constexpr bool kIsWhole = std::is_integral_v<Number>;
+
 /// As it is typed.
-QString plain(double number) {
-    return QString::number(number, 'f', QLocale::FloatingPointShortest);
+template <class Number>
+QString plain(Number number) {
+    if constexpr (kIsWhole<Number>) {
+        return QString::number(number);
+    } else {
+        return QString::number(number, 'f', QLocale::FloatingPointShortest);
+    }
+}
+
+template <class Number>
+std::optional<Number> numberIn(const std::string& text, const Bounds<Number>& bounds) {
+    std::optional<Number> number;
+    if constexpr (kIsWhole<Number>) {
+        number = engine::wholeNumber<Number>(text);
+    } else {
+        number = engine::realNumber(text);
+    }
+    return number && *number >= bounds.least && *number <= bounds.most ? number : std::nullopt;
+}
+
+template <class Number>
+CLI::Validator within(const Bounds<Number>& bounds) {
+    const auto fault = [bounds](const std::string& text) {
+        const auto refusal = kIsWhole<Number> ? notWhole : notBetween;
+        return numberIn(text, bounds) ? std::string()
+                                      : refusal(text, plain(bounds.least), plain(bounds.most)).toStdString();
+    };
+    const bool isOpen = bounds.most == Bounds<Number>().most;
+    const QString range = isOpen ? QString() : plain(bounds.least) + QStringLiteral("..") + plain(bounds.most);
+    return {fault, range.toStdString(), "bounds"};
+}
+
+template <class Number>
+CLI::Option* dressed(CLI::Option* option, const Bounds<Number>& bounds) {
+    return option->check(within(bounds))->type_name(kIsWhole<Number> ? "INT" : "FLOAT");
 }
 
 }  // namespace
 
-CLI::Validator wholeNumber() {
-    const auto fault = [](const std::string& text) {
-        const bool isNumber = !text.empty() && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
-        return isNumber ? std::string() : notWhole(text).toStdString();
+template <class Number>
+CLI::Option* addNumber(CLI::App& command, const std::string& name, Number& value, const QString& help,
+                       std::type_identity_t<Bounds<Number>> bounds) {
+    const auto take = [&value, bounds](const CLI::results_t& typed) {
+        value = *numberIn(typed.back(), bounds);  // is checked before
+        return true;
     };
-    return {fault, "", "whole number"};
+    const auto shown = [&value] { return plain(value).toStdString(); };
+    return dressed(command.add_option(name, take, help.toStdString(), false, shown), bounds);
 }
 
-CLI::Validator between(double least, double most) {
-    const auto fault = [least, most](const std::string& text) {
-        bool isNumber = false;
-        const double number = QString::fromStdString(text).toDouble(&isNumber);
-        const bool fits = isNumber && number >= least && number <= most;
-        return fits ? std::string() : notBetween(text, plain(least), plain(most)).toStdString();
+template <class Number>
+CLI::Option* addNumbers(CLI::App& command, const std::string& name, std::vector<Number>& values, const QString& help,
+                        std::type_identity_t<Bounds<Number>> bounds) {
+    const auto take = [&values, bounds](const CLI::results_t& typed) {
+        values.clear();
+        for (const std::string& text : typed) {
+            values.push_back(*numberIn(text, bounds));
+        }
+        return true;
     };
-    return {fault, (plain(least) + QStringLiteral("..") + plain(most)).toStdString(), "bounds"};
+    CLI::Option* option = command.add_option(name, take, help.toStdString());
+    return dressed(option->expected(CLI::detail::expected_max_vector_size), bounds);
 }
+
+template CLI::Option* addNumber(CLI::App&, const std::string&, int&, const QString&, Bounds<int>);
+template CLI::Option* addNumber(CLI::App&, const std::string&, std::uint64_t&, const QString&, Bounds<std::uint64_t>);
+template CLI::Option* addNumber(CLI::App&, const std::string&, double&, const QString&, Bounds<double>);
+template CLI::Option* addNumbers(CLI::App&, const std::string&, std::vector<int>&, const QString&, Bounds<int>);
 
 CLI::Validator notEmpty() {
     const auto fault = [](const std::string& text) { return text.empty() ? noName().toStdString() : std::string(); };

@@ -3,6 +3,7 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "engine/bots/search.h"
+#include "engine/model/neutral_text.h"
 
 #include <ctime>
 #include <map>
@@ -158,7 +159,7 @@ void printSpeeds(std::ostream& out, const nlohmann::json& results) {
         printSearch(out, results["search_per_second"]);
     }
     for (const char* key : {"apply_ns", "legal_ns", "copy_ns"}) {
-        out << key << ' ' << results[key].get<double>() << '\n';
+        out << key << ' ' << engine::shortText(results[key].get<double>(), 6) << '\n';
     }
 }
 
@@ -205,8 +206,7 @@ void addBench(CLI::App& app, Action& chosen) {
     CLI::App* command = app.add_subcommand("bench", Tr::tr("Measure how fast random games are played").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->add_flag("--search", options->search, Tr::tr("Also measure how computer players think").toStdString());
-    command->add_option("--seconds", options->seconds, Tr::tr("How long each measurement takes").toStdString())
-        ->check(between(0.01, 3600.0));
+    addNumber(*command, "--seconds", options->seconds, Tr::tr("How long each measurement takes"), {0.01, 3600.0});
     command->add_option("--variant", options->variants, Tr::tr("Only these rulesets").toStdString());
     command->add_option("--expansion", options->expansions, Tr::tr("Laid over each ruleset").toStdString());
     command->callback(

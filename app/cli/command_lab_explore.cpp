@@ -137,19 +137,17 @@ void addLabExplore(CLI::App& lab, Action& chosen) {
     add("RULESET", options->ruleset, Tr::tr("The id or file of a game; expansions follow after a plus sign"))
         ->required();
     add("--together", options->together, Tr::tr("Settings to be tried together: KEY=VALUE,KEY=VALUE"));
-    add("--seats", options->plan.seats, Tr::tr("How many players"))
-        ->check(between(1, engine::kMaxSeats))
+    addNumber(*command, "--seats", options->plan.seats, Tr::tr("How many players"), {1, engine::kMaxSeats})
         ->capture_default_str();
     add("--player", options->level, Tr::tr("The level of all players"))->capture_default_str();
-    add("--first", options->plan.firstPairs, Tr::tr("Pairs of games for each change in the first round"))
-        ->check(between(4, 10'000))
+    addNumber(*command, "--first", options->plan.firstPairs,
+              Tr::tr("Pairs of games for each change in the first round"), {4, 10'000})
         ->capture_default_str();
-    add("--last", options->plan.lastPairs, Tr::tr("Pairs of games for those that stay to the last round"))
-        ->check(between(4, 100'000))
+    addNumber(*command, "--last", options->plan.lastPairs,
+              Tr::tr("Pairs of games for those that stay to the last round"), {4, 100'000})
         ->capture_default_str();
-    add("--seed", options->plan.seed, Tr::tr("The same number gives the same games"))->check(wholeNumber());
-    add("--jobs", options->plan.jobs, Tr::tr("How many games at a time"))
-        ->check(between(1, 256))
+    addNumber(*command, "--seed", options->plan.seed, Tr::tr("The same number gives the same games"));
+    addNumber(*command, "--jobs", options->plan.jobs, Tr::tr("How many games at a time"), {1, 256})
         ->capture_default_str();
     add("--html", options->html, Tr::tr("Write it into this file, as a page with pictures for a browser"))
         ->check(notEmpty());

@@ -84,8 +84,7 @@ void addLabReproduce(CLI::App& lab, Action& chosen) {
         Tr::tr("Play a report's experiment once more, and write its report; fails if it is another").toStdString());
     command->add_option("REPORT", options->report, Tr::tr("A report, as “lab report --json” writes it").toStdString())
         ->required();
-    command->add_option("--jobs", options->jobs, Tr::tr("How many pairs of games at a time").toStdString())
-        ->check(between(1, 256))
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("How many pairs of games at a time"), {1, 256})
         ->capture_default_str();
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return labReproduce(context, *options); }; });

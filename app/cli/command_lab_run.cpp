@@ -132,8 +132,7 @@ void addLabRun(CLI::App& lab, Action& chosen) {
     add("--out", options->out, Tr::tr("The file of the experiment; with --shard the folder of all shards"))
         ->check(notEmpty());
     add("--shard", options->shard, Tr::tr("Only this part of it: 3/200"));
-    add("--jobs", options->jobs, Tr::tr("How many pairs of games at a time"))
-        ->check(between(1, 256))
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("How many pairs of games at a time"), {1, 256})
         ->capture_default_str();
     command->add_flag("--check", options->check,
                       Tr::tr("Only tell what would be played, and about how long; write nothing").toStdString());

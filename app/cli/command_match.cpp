@@ -253,18 +253,18 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--variant", options->variant,
         Tr::tr("The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
-    add("--seats", options->seats, Tr::tr("How many play; every other seat is of level a"))->check(between(2, 6));
-    add("--games", options->games, Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"))
-        ->check(between(2, 1'000'000));
-    add("--seed", options->seed, Tr::tr("The same number gives the same games"))->check(wholeNumber());
-    add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(between(1, 256));
-    add("--threads", options->threads, Tr::tr("Searches side by side within each step"))->check(between(1, 64));
-    add("--time", options->seconds,
-        Tr::tr("Stop after so many seconds, for each ruleset; pairs that are not over do not count"))
-        ->check(between(0.0, 1e7));
-    add("--scale", options->scale, Tr::tr("Factor for what both levels think a step"))->check(between(0.0001, 1000.0));
-    add("--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"))->check(between(1, 10'000'000));
-    add("--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"))->check(between(1, 10'000'000));
+    addNumber(*command, "--seats", options->seats, Tr::tr("How many play; every other seat is of level a"), {2, 6});
+    addNumber(*command, "--games", options->games,
+              Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"), {2, 1'000'000});
+    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same games"));
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Games at the same time"), {1, 256});
+    addNumber(*command, "--threads", options->threads, Tr::tr("Searches side by side within each step"), {1, 64});
+    addNumber(*command, "--time", options->seconds,
+              Tr::tr("Stop after so many seconds, for each ruleset; pairs that are not over do not count"), {0.0, 1e7});
+    addNumber(*command, "--scale", options->scale, Tr::tr("Factor for what both levels think a step"),
+              {0.0001, 1000.0});
+    addNumber(*command, "--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"), {1, 10'000'000});
+    addNumber(*command, "--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"), {1, 10'000'000});
     add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"))
         ->check(notEmpty());
     add("--weights-b", options->weightsB, Tr::tr("The same for the others"))->check(notEmpty());

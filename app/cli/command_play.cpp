@@ -121,7 +121,7 @@ void addPlay(CLI::App& app, Action& chosen) {
     };
     add("--seats", options->seats,
         Tr::tr("Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master"));
-    add("--seed", options->seed, Tr::tr("The same number gives the same cards and dice"))->check(wholeNumber());
+    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same cards and dice"));
     add("--variant", options->variant, Tr::tr("The id of a ruleset"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
     add("--set", options->settings, Tr::tr("A setting of the ruleset, as in target=8; may be given several times"));

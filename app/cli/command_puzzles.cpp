@@ -172,15 +172,14 @@ void addMake(CLI::App& puzzles, Action& chosen) {
     add("--from", options->from, Tr::tr("Instead of games: a file of positions or tactics"));
     add("--variant", options->variant, Tr::tr("The ruleset that is played"));
     add("--expansion", options->expansions, Tr::tr("An expansion; may be given several times"));
-    add("--seats", options->seats, Tr::tr("How many play; may be given several times"));
-    add("--games", options->games, Tr::tr("Games to look through"))->check(between(1, 1'000'000));
-    add("--win", options->win, Tr::tr("Puzzles in which one's own last turn is to be won"))->check(between(0, most));
-    add("--stop", options->stop, Tr::tr("Puzzles in which another's last turn is to be stopped"))
-        ->check(between(0, most));
-    add("--points", options->points, Tr::tr("Puzzles in which points are to be gained"))->check(between(0, most));
-    add("--seed", options->seed, Tr::tr("The same number gives the same puzzles"))
-        ->check(wholeNumber())
-        ->check(between(0, 1'000'000'000));
+    addNumbers(*command, "--seats", options->seats, Tr::tr("How many play; may be given several times"),
+               {1, engine::kMaxSeats});
+    addNumber(*command, "--games", options->games, Tr::tr("Games to look through"), {1, 1'000'000});
+    addNumber(*command, "--win", options->win, Tr::tr("Puzzles in which one's own last turn is to be won"), {0, most});
+    addNumber(*command, "--stop", options->stop, Tr::tr("Puzzles in which another's last turn is to be stopped"),
+              {0, most});
+    addNumber(*command, "--points", options->points, Tr::tr("Puzzles in which points are to be gained"), {0, most});
+    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same puzzles"), {0, 1'000'000'000});
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return make(context, *options); }; });
 }

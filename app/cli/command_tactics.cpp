@@ -93,12 +93,12 @@ void addTactics(CLI::App& app, Action& chosen) {
         return command->add_option(name, value, help.toStdString());
     };
     auto* file = add("FILE", options->file, Tr::tr("A file of such positions"));
-    auto* number = add("--make", options->make, Tr::tr("Instead: find so many of them in games, and print them"));
-    number->check(between(1, 10'000));
+    auto* number = addNumber(*command, "--make", options->make,
+                             Tr::tr("Instead: find so many of them in games, and print them"), {1, 10'000});
     file->excludes(number);
     add("--level", options->level, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
-    add("--scale", options->scale, Tr::tr("Factor for what the level thinks a step"))->check(between(0.0001, 1000.0));
-    add("--seed", options->seed, Tr::tr("The same number gives the same answers"))->check(wholeNumber());
+    addNumber(*command, "--scale", options->scale, Tr::tr("Factor for what the level thinks a step"), {0.0001, 1000.0});
+    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same answers"));
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback([options, &chosen] {
         chosen = [options](const Context& context) {

@@ -131,10 +131,10 @@ void addTrial(CLI::App& app, Action& chosen) {
         return command->add_option(name, value, help.toStdString());
     };
     add("FILE", options->file, Tr::tr("The id or file of a game; expansions follow after a plus sign"))->required();
-    add("--games", options->plan.games, Tr::tr("How many games"))->check(between(1, 10'000))->capture_default_str();
-    add("--seats", options->plan.seats, Tr::tr("How many players; by default two, if that is allowed"))
-        ->check(between(1, engine::kMaxSeats));
-    add("--seed", options->plan.seed, Tr::tr("The same number gives the same games"))->check(wholeNumber());
+    addNumber(*command, "--games", options->plan.games, Tr::tr("How many games"), {1, 10'000})->capture_default_str();
+    addNumber(*command, "--seats", options->plan.seats, Tr::tr("How many players; by default two, if that is allowed"),
+              {1, engine::kMaxSeats});
+    addNumber(*command, "--seed", options->plan.seed, Tr::tr("The same number gives the same games"));
     add("--records", options->records, Tr::tr("Write the games that show something into this folder"))
         ->check(existingFolder());
     command->add_flag("--json", options->json, Tr::tr("As JSON, with the records of the games").toStdString());

@@ -65,12 +65,13 @@ void addTune(CLI::App& app, Action& chosen) {
         return command->add_option(name, value, help.toStdString());
     };
     add("--variant", options->variants, Tr::tr("The rulesets that are played, in turn"));
-    add("--seats", options->seats, Tr::tr("How many play; may be given several times"));
-    add("--rounds", options->rounds, Tr::tr("How often the table is fitted"))->check(between(1, 100));
-    add("--games", options->games, Tr::tr("Games in each round"))->check(between(1, 1'000'000));
-    add("--iterations", options->iterations, Tr::tr("How long a player thinks"))->check(between(1, 1'000'000));
-    add("--seed", options->seed, Tr::tr("The same number gives the same table"))->check(wholeNumber());
-    add("--jobs", options->jobs, Tr::tr("Games at the same time"))->check(between(1, 256));
+    addNumbers(*command, "--seats", options->seats, Tr::tr("How many play; may be given several times"),
+               {1, engine::kMaxSeats});
+    addNumber(*command, "--rounds", options->rounds, Tr::tr("How often the table is fitted"), {1, 100});
+    addNumber(*command, "--games", options->games, Tr::tr("Games in each round"), {1, 1'000'000});
+    addNumber(*command, "--iterations", options->iterations, Tr::tr("How long a player thinks"), {1, 1'000'000});
+    addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same table"));
+    addNumber(*command, "--jobs", options->jobs, Tr::tr("Games at the same time"), {1, 256});
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return tune(context, *options); }; });
 }

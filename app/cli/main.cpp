@@ -2,6 +2,7 @@
 #include "app/plugins/pictures_plugin.h"
 #include "app/storage/pictures.h"
 #include "app/storage/program_name.h"
+#include "engine/model/neutral_text.h"
 
 #include <QCoreApplication>
 
@@ -33,6 +34,7 @@ std::unique_ptr<QCoreApplication> applicationFor(int& argc, char** argv) {
 int main(int argc, char** argv) {
     std::vector<std::string> arguments(argv + 1, argv + argc);
     const auto application = applicationFor(argc, argv);
+    gnostica::engine::keepNumbersNeutral();
     gnostica::storage::nameProgram();
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_DFL);  // where nobody reads any more, there is nothing to say either

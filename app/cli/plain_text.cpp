@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdio>
 
 namespace gnostica::cli {
 namespace {
@@ -69,9 +68,7 @@ std::size_t append(std::string& out, std::string_view text, std::string_view all
         }
         const std::string_view bytes = text.substr(at, next.bytes);
         if (acts(next.code) && allowed.find(bytes) == std::string_view::npos) {
-            std::array<char, 16> visible{};
-            std::snprintf(visible.data(), visible.size(), "\\u%04x", static_cast<unsigned>(next.code));
-            out += visible.data();
+            out += QStringLiteral("\\u%1").arg(static_cast<unsigned>(next.code), 4, 16, QLatin1Char('0')).toStdString();
         } else {
             out += next.code == kNoCharacter ? std::string_view("\xEF\xBF\xBD") : bytes;
         }

@@ -20,6 +20,7 @@
 #include "app/storage/problem_lines.h"
 #include "app/storage/program_name.h"
 #include "app/storage/ruleset_files.h"
+#include "engine/model/neutral_text.h"
 
 #include <QIcon>
 #include <QMessageBox>
@@ -244,6 +245,7 @@ int main(int argc, char** argv) {
     QElapsedTimer sinceStart;
     sinceStart.start();
     TimedApplication application(argc, argv, sinceStart);
+    engine::keepNumbersNeutral();
     storage::nameProgram();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Gnostica"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));

@@ -1,8 +1,8 @@
 #include "app/lab/report.h"
 
-#include <array>
+#include "engine/model/neutral_text.h"
+
 #include <cmath>
-#include <cstdio>
 #include <sstream>
 
 namespace gnostica::lab {
@@ -17,9 +17,12 @@ using nlohmann::json;
 
 /// The ten digits that do not depend on a machine's logarithms; nothing if it is no number.
 json finite(double value) {
-    std::array<char, 32> digits{};
-    std::snprintf(digits.data(), digits.size(), "%.10g", value);
-    return std::isfinite(value) ? json::parse(digits.data()) : json();
+    if (!std::isfinite(value)) {
+        return {};
+    }
+    const std::string digits = engine::shortText(value, 10);
+    const auto whole = engine::wholeNumber<std::int64_t>(digits);  // is written without ".0"
+    return whole ? json(*whole) : json(*engine::realNumber(digits));
 }
 
 json toJson(const MetricValue& value) {

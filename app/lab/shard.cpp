@@ -1,18 +1,16 @@
 #include "app/lab/shard.h"
 
-#include <QRegularExpression>
+#include "engine/model/neutral_text.h"
 
-#include <charconv>
+#include <QRegularExpression>
 
 namespace gnostica::lab {
 
 namespace {
 
 std::optional<int> countIn(std::string_view text) {
-    int number = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isWhole = read.ec == std::errc() && read.ptr == text.data() + text.size();
-    return isWhole && number >= 1 && number <= kMostShards ? std::optional(number) : std::nullopt;
+    const auto number = engine::wholeNumber<int>(text);
+    return number && *number >= 1 && *number <= kMostShards ? number : std::nullopt;
 }
 
 }  // namespace

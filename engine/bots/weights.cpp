@@ -2,12 +2,10 @@
 
 #include "engine/documents/nearest.h"
 #include "engine/documents/problems.h"
+#include "engine/model/neutral_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
-#include <iomanip>
-#include <locale>
 #include <optional>
 #include <sstream>
 
@@ -128,10 +126,11 @@ tl::unexpected<Diagnostic> atLine(int line, Diagnostic problem) {
 /// "0.450F," as a number within bounds.
 std::optional<float> weightOf(const std::string& word) {
     constexpr std::string_view unit = "F,";
-    float weight = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), weight);
-    const bool isWhole = error == std::errc{} && std::string_view(end, word.data() + word.size()) == unit;
-    return isWhole && std::abs(weight) <= kMostWeight ? std::optional(weight) : std::nullopt;  // NaN is not
+    if (!word.ends_with(unit)) {
+        return std::nullopt;
+    }
+    const auto number = realNumber(std::string_view(word).substr(0, word.size() - unit.size()));
+    return number && std::abs(*number) <= kMostWeight ? std::optional(static_cast<float>(*number)) : std::nullopt;
 }
 
 Expected<Entry> entryOf(const std::string& line) {
@@ -168,13 +167,11 @@ const Weights& shippedWeights() {
 }
 
 std::string toText(const Weights& weights) {
-    std::ostringstream out;
-    out.imbue(std::locale::classic());
-    out << std::fixed << std::setprecision(3);
+    std::string text;
     for (std::size_t i = 0; i < kFeatures; ++i) {
-        out << "    " << weights.of[i] << "F,  // " << nameOf(static_cast<Feature>(i)) << '\n';
+        text += "    " + fixedText(weights.of[i], 3) + "F,  // " + featureName(i) + '\n';
     }
-    return out.str();
+    return text;
 }
 
 Expected<Weights> weightsFrom(std::string_view text) {

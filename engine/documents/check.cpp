@@ -7,6 +7,7 @@
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
+#include "engine/model/neutral_text.h"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ namespace {
 
 /// "en", "pt_BR"
 bool isLanguage(std::string_view code) {
-    const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '-'; };
+    const auto letter = [](char c) { return isLetter(c) || c == '_' || c == '-'; };
     return code.size() >= 2 && code.size() <= 12 && code[0] >= 'a' && code[0] <= 'z' &&
            std::all_of(code.begin(), code.end(), letter);
 }

@@ -72,9 +72,7 @@ RulesetChoice parentOf(const json& document) {
 }
 
 bool leadsIntoList(std::string_view pointer) {
-    const auto isPlace = [](const std::string& token) {
-        return !token.empty() && std::ranges::all_of(token, [](char c) { return c >= '0' && c <= '9'; });
-    };
+    const auto isPlace = [](const std::string& token) { return placeIn(token).has_value(); };
     return std::ranges::any_of(tokensOf(pointer), isPlace);
 }
 

@@ -2,6 +2,7 @@
 
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
+#include "engine/model/neutral_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,9 +17,8 @@ std::string idFrom(std::string_view text) {
     constexpr std::size_t longest = 40;
     std::string id;
     for (const char c : text) {
-        const bool isLetter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        if (isLetter || (c >= '0' && c <= '9')) {
-            id += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if (isLetter(c) || isDigit(c)) {
+            id += smallLetter(c);
         } else if (!id.empty() && id.back() != '-') {
             id += '-';
         }

@@ -33,13 +33,7 @@ std::string inLine(const json& value) {
 }
 
 std::size_t indexOf(const std::string& token, std::size_t size) {
-    if (token == "-") {
-        return size;
-    }
-    const bool isNumber = !token.empty() && token.size() < 10 &&
-                          std::ranges::all_of(token, [](char c) { return c >= '0' && c <= '9'; }) &&
-                          (token == "0" || token.front() != '0');
-    return isNumber ? static_cast<std::size_t>(std::stoul(token)) : size + 1;
+    return token == "-" ? size : placeIn(token).value_or(size + 1);
 }
 
 const JsonSpan* childNamed(const std::vector<JsonSpan>& children, const std::string& token, bool isArray) {

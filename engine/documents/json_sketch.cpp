@@ -2,6 +2,7 @@
 
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
+#include "engine/model/neutral_text.h"
 
 #include <algorithm>
 #include <vector>
@@ -39,8 +40,7 @@ bool isMark(char c) {
 
 /// A letter of a key or of a word of a choice.
 bool isWordLetter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' ||
-           c == '$';
+    return isLetter(c) || isDigit(c) || c == '-' || c == '_' || c == '$';
 }
 
 class Sketcher {

@@ -4,6 +4,7 @@
 #include "engine/documents/fixes.h"
 #include "engine/documents/merged.h"
 #include "engine/documents/problems.h"
+#include "engine/model/neutral_text.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ using nlohmann::json;
 
 bool isRulesetId(std::string_view id) {
     constexpr std::size_t longest = 64;
-    const auto allowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    const auto allowed = [](char c) { return (isLetter(c) && c == smallLetter(c)) || isDigit(c) || c == '-'; };
     return !id.empty() && id.size() <= longest && id.front() != '-' && std::all_of(id.begin(), id.end(), allowed);
 }
 

@@ -1,6 +1,8 @@
 // "Did you mean": the nearest of the known words.
 #include "engine/documents/nearest.h"
 
+#include "engine/model/neutral_text.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,10 +12,6 @@ namespace {
 
 /// Longer words are nobody's misspelling, and cost time.
 constexpr std::size_t kLongest = 48;
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// Damerau-Levenshtein distance, letters compared without case: a letter too many, too few, another one, or two
 /// neighbours swapped count one each.
@@ -28,10 +26,10 @@ std::size_t distance(std::string_view a, std::string_view b) {
     for (std::size_t i = 1; i <= a.size(); ++i) {
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            const bool same = lower(a[i - 1]) == lower(b[j - 1]);
+            const bool same = smallLetter(a[i - 1]) == smallLetter(b[j - 1]);
             row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0U : 1U)});
-            const bool swapped =
-                i > 1 && j > 1 && lower(a[i - 1]) == lower(b[j - 2]) && lower(a[i - 2]) == lower(b[j - 1]);
+            const bool swapped = i > 1 && j > 1 && smallLetter(a[i - 1]) == smallLetter(b[j - 2]) &&
+                                 smallLetter(a[i - 2]) == smallLetter(b[j - 1]);
             if (swapped) {
                 row[j] = std::min(row[j], older[j - 2] + 1);
             }

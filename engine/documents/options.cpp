@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <map>
 #include <set>
 
@@ -214,11 +213,11 @@ void setOption(json& document, const Option& option, const json& value) {
     json* place = &document;
     for (const std::string& token : tokensOf(option.pointer)) {
         if (isInMajor && place->is_array()) {
-            const auto index = static_cast<std::size_t>(std::atoi(token.c_str()));
-            if (index >= place->size()) {
+            const auto index = placeIn(token);
+            if (!index || *index >= place->size()) {
                 return;
             }
-            place = &(*place)[index];
+            place = &(*place)[*index];
             continue;
         }
         if (isInMajor && place->is_string()) {

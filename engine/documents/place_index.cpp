@@ -3,22 +3,10 @@
 #include "engine/documents/problems.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace gnostica::engine {
 
 using nlohmann::json;
-
-namespace {
-
-std::optional<std::size_t> placeIn(const std::string& token) {
-    std::size_t place = 0;
-    const auto [end, error] = std::from_chars(token.data(), token.data() + token.size(), place);
-    const bool isNumber = error == std::errc{} && end == token.data() + token.size() && std::to_string(place) == token;
-    return isNumber ? std::optional(place) : std::nullopt;
-}
-
-}  // namespace
 
 // ---- Lines ----------------------------------------------------------------------------------------------------------
 

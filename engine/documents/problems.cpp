@@ -3,9 +3,9 @@
 #include "engine/documents/document.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/nearest.h"
+#include "engine/model/neutral_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 
 namespace gnostica::engine {
@@ -138,6 +138,11 @@ std::vector<std::string> tokensOf(std::string_view pointer) {
     return tokens;
 }
 
+std::optional<std::size_t> placeIn(std::string_view token) {
+    const bool isZeroAndMore = token.starts_with('0') && token.size() > 1;
+    return isZeroAndMore ? std::nullopt : wholeNumber<std::size_t>(token);
+}
+
 namespace {
 
 const json* memberOf(const json& value, const std::string& token) {
@@ -146,10 +151,8 @@ const json* memberOf(const json& value, const std::string& token) {
         return found == value.end() ? nullptr : &*found;
     }
     if (value.is_array()) {
-        std::size_t place = 0;
-        const auto [end, error] = std::from_chars(token.data(), token.data() + token.size(), place);
-        const bool isNumber = error == std::errc{} && end == token.data() + token.size();
-        return isNumber && place < value.size() ? &value[place] : nullptr;
+        const auto place = placeIn(token);
+        return place && *place < value.size() ? &value[*place] : nullptr;
     }
     return nullptr;
 }

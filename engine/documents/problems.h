@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -63,6 +64,9 @@ std::string childOf(std::string_view parent, std::size_t place);
 
 /// The tokens of a JSON pointer, unescaped.
 std::vector<std::string> tokensOf(std::string_view pointer);
+
+/// The place in a list that a token names; nothing if it cannot name one.
+std::optional<std::size_t> placeIn(std::string_view token);
 
 /// The value that a pointer names, or nullptr. Never throws.
 const nlohmann::json* valueAt(const nlohmann::json& document, std::string_view pointer);

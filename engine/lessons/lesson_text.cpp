@@ -1,6 +1,7 @@
 #include "engine/lessons/lesson_text.h"
 
 #include "engine/documents/problems.h"
+#include "engine/model/neutral_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -42,7 +43,7 @@ Expected<std::vector<LessonTextPart>> lessonTextParts(std::string_view text) {
     std::string words;
     int things = 0;
     for (std::size_t at = text.find('%'); at != std::string_view::npos; at = text.find('%', at + 1)) {
-        if (at + 1 < text.size() && text[at + 1] >= '0' && text[at + 1] <= '9') {
+        if (at + 1 < text.size() && isDigit(text[at + 1])) {
             return failure(problemAt(DiagnosticCode::wrongValue, {}, std::string(text.substr(at, 2)), "{card:…}"));
         }
     }

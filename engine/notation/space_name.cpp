@@ -1,5 +1,6 @@
 #include "engine/notation/space_name.h"
 
+#include "engine/model/neutral_text.h"
 #include "engine/notation/words.h"
 
 #include <algorithm>
@@ -14,14 +15,6 @@ constexpr int kFirstColumn = 3;  // d
 constexpr int kFirstRow = 4;
 constexpr std::size_t kMostLetters = 4;  // reach far beyond kCoordinateLimit
 
-constexpr char small(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-constexpr bool isLetter(char c) {
-    return small(c) >= 'a' && small(c) <= 'z';
-}
-
 /// a to z, aa to zz, aaa …, for 0 …
 std::string letters(int number) {
     std::string text;
@@ -34,7 +27,7 @@ std::string letters(int number) {
 int numberOf(std::string_view letters) {
     int number = 0;
     for (const char letter : letters) {
-        number = number * kLetters + (small(letter) - 'a' + 1);
+        number = number * kLetters + (smallLetter(letter) - 'a' + 1);
     }
     return number - 1;
 }

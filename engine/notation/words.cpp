@@ -2,6 +2,7 @@
 
 #include "engine/documents/nearest.h"
 #include "engine/model/card_keys.h"
+#include "engine/model/neutral_text.h"
 #include "engine/notation/space_name.h"
 
 #include <algorithm>
@@ -84,18 +85,9 @@ std::string toText(const PieceName& name) {
 }
 
 std::optional<int> parseNumber(std::string_view text) {
-    const bool negative = text.starts_with('-');
-    const std::string_view digits = text.substr(negative ? 1 : 0);
-    const bool spelled = !digits.empty() && digits.size() <= 9 &&
-                         std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; });
-    if (!spelled || (digits.front() == '0' && text.size() > 1)) {
-        return std::nullopt;
-    }
-    int number = 0;
-    for (const char digit : digits) {
-        number = number * 10 + (digit - '0');
-    }
-    return negative ? -number : number;
+    const std::string_view digits = text.substr(text.starts_with('-') ? 1 : 0);
+    const bool isZeroAndMore = digits.starts_with('0') && text.size() > 1;
+    return digits.size() > 9 || isZeroAndMore ? std::nullopt : wholeNumber<int>(text);
 }
 
 Expected<Seat> parseSeat(std::string_view text) {

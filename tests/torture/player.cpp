@@ -9,6 +9,7 @@
 #include "app/gui/main_window.h"
 #include "app/storage/game_folder.h"
 #include "app/storage/plugins.h"
+#include "engine/model/neutral_text.h"
 #include "engine/notation/detail/record_hash.h"
 #include "tests/support/random_play.h"
 
@@ -146,7 +147,7 @@ int main(int argc, char** argv) {
         std::fputs("player window|desk FOLDER SEED\n", stderr);
         return 2;
     }
-    const std::uint64_t seed = std::strtoull(argv[3], nullptr, 10);
+    const std::uint64_t seed = engine::wholeNumber<std::uint64_t>(argv[3]).value_or(0);
     if (QByteArray(argv[1]) == "desk") {
         const QCoreApplication application(argc, argv);
         const RulesShelf shelf(foldersIn(argv[2]), engine::builtinRegistry());

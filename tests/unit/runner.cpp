@@ -5,8 +5,11 @@
 #include <QApplication>
 #endif
 
+#include <QLocale>
+
 #include <algorithm>
 #include <chrono>
+#include <clocale>
 #include <filesystem>
 #include <iostream>
 #include <thread>
@@ -92,6 +95,9 @@ Errand::Errand(std::string_view word, int (*run)(int argc, char** argv)) {
 
 int main(int argc, char** argv) {
     using namespace gnostica::tests;
+    // As an application object does it: tests without one run under the same locale. What they read is English.
+    std::setlocale(LC_ALL, "");
+    QLocale::setDefault(QLocale::c());
     if (argc < 2) {
         return list();
     }

@@ -2,6 +2,7 @@
 
 #include "app/wording/document_names.h"
 #include "engine/documents/json_text.h"
+#include "engine/model/neutral_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -23,15 +24,17 @@ std::string rangeText(double least, double most) {
 /// Invalid if it is no colour.
 QColor colourOf(const std::string& written) {
     const bool isLong = written.size() == 9;
-    const auto isDigit = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-    };
-    if ((written.size() != 7 && !isLong) || written[0] != '#' ||
-        !std::all_of(written.begin() + 1, written.end(), isDigit)) {
+    if ((written.size() != 7 && !isLong) || written[0] != '#') {
         return {};
     }
-    const auto channel = [&](std::size_t at) { return std::stoi(written.substr(at, 2), nullptr, 16); };
-    return {channel(1), channel(3), channel(5), isLong ? channel(7) : 255};
+    const auto number = engine::wholeNumber<std::uint32_t>(std::string_view(written).substr(1), 16);
+    if (!number) {
+        return {};
+    }
+    const auto channel = [&](std::size_t at) {
+        return static_cast<int>(*number >> (isLong ? 24 - at : 16 - at) & 0xFFU);
+    };
+    return {channel(0), channel(8), channel(16), isLong ? channel(24) : 255};
 }
 
 }  // namespace

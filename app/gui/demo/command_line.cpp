@@ -1,6 +1,7 @@
 #include "app/gui/demo/command_line.h"
 
 #include "app/wording/fill.h"
+#include "engine/model/neutral_text.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -64,15 +65,14 @@ private:
         refuse(theme_, QStringLiteral("light, dark, high-contrast"));
     }
     qulonglong number(const QCommandLineOption& option, qulonglong least, qulonglong most) const {
-        bool isNumber = false;
-        const qulonglong value = parser_.value(option).toULongLong(&isNumber);
-        if (!isNumber || value < least || value > most) {
+        const auto value = engine::wholeNumber<qulonglong>(parser_.value(option).toStdString());
+        if (!value || *value < least || *value > most) {
             // In Latin digits: these are what is typed here.
             refuse(option,
                    //: %1 and %2: numbers
                    wording::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));
         }
-        return value;
+        return *value;
     }
     DemoOptions demo() const {
         if (parser_.isSet(record_) && parser_.value(record_).isEmpty()) {

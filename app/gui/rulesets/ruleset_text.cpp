@@ -4,6 +4,7 @@
 #include "app/wording/language.h"
 #include "app/wording/language_match.h"
 #include "engine/documents/problems.h"
+#include "engine/model/neutral_text.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -61,7 +62,7 @@ std::string idFor(const QString& name) {
 
 int numberOf(std::string_view id) {
     const std::size_t place = numberPlace(id);
-    return place == id.size() ? 0 : std::stoi(std::string(id.substr(place + 1)));
+    return place == id.size() ? 0 : engine::wholeNumber<int>(id.substr(place + 1)).value_or(0);
 }
 
 std::string freeId(const engine::Library& library, const std::string& id) {

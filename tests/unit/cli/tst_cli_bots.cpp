@@ -85,6 +85,7 @@ void TestCliBots::aMatchIsReproducible() {
     const QString line = "--a greedy --b random --games 6 --seed 5 --jobs %1";
     QVERIFY(matchOf(line.arg(1)) == matchOf(line.arg(2)));
     QVERIFY(matchOf(line.arg(1)) != matchOf("--a greedy --b random --games 6 --seed 6"));
+    QCOMPARE(matchOf("--a random --b random --games 2 --seed 010")["seed"].get<int>(), 10);  // once eight
 }
 
 void TestCliBots::aLevelTiesWithItself() {

@@ -116,11 +116,21 @@ void TestCliCommands::complaintsAreOurs_data() {
     QTest::newRow("no argument") << QStringList{"scenario"} << QStringLiteral("FILE is missing.");
     QTest::newRow("unknown") << QStringList{"dance"} << QStringLiteral("This is not understood: dance");
     QTest::newRow("no number") << QStringList{"match", "--jobs", "many"}
-                               << QStringLiteral("--jobs: “many” is not a number from 1 to 256.");
+                               << QStringLiteral("--jobs: “many” is not a whole number from 1 to 256.");
     QTest::newRow("too large") << QStringList{"perft", "file", "21"}
-                               << QStringLiteral("DEPTH: “21” is not a number from 0 to 20.");
+                               << QStringLiteral("DEPTH: “21” is not a whole number from 0 to 20.");
     QTest::newRow("no whole number") << QStringList{"match", "--jobs", "2.5"}
-                                     << QStringLiteral("--jobs cannot be “2.5”.");
+                                     << QStringLiteral("--jobs: “2.5” is not a whole number from 1 to 256.");
+    // These were once taken for the largest seed, for eight, and for 16.
+    QTest::newRow("no seed is that large")
+        << QStringList{"match", "--seed", "99999999999999999999999"}
+        << QStringLiteral("--seed: “99999999999999999999999” is not a whole number from 0 to 18446744073709551615.");
+    QTest::newRow("eights do not count") << QStringList{"perft", "file", "0x10"}
+                                         << QStringLiteral("DEPTH: “0x10” is not a whole number from 0 to 20.");
+    QTest::newRow("a comma") << QStringList{"match", "--scale", "0,25"}
+                             << QStringLiteral("--scale: “0,25” is not a number from 0.0001 to 1000.");
+    QTest::newRow("one of several") << QStringList{"tune", "--seats", "2", "--seats", "x"}
+                                    << QStringLiteral("--seats: “x” is not a whole number from 1 to 6.");
     QTest::newRow("no folder") << QStringList{"trial", "x", "--records", "/nowhere"}
                                << QStringLiteral("--records: There is no folder “/nowhere”.");
     QTest::newRow("no value") << QStringList{"match", "--seed"} << QStringLiteral("A value is missing behind --seed.");

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void anArmAgainstItselfDiffersInNothing();
     void aPlantedDifferenceIsFound();
     void itEndsWhenItIsPreciseEnough();
+    void anyDecimalPointWillDo();
     void aReportIsMadeAgain();
     void wrongPlansAreRefused_data();
     void wrongPlansAreRefused();
@@ -299,6 +300,24 @@ void TestCliLab::itEndsWhenItIsPreciseEnough() {
         run({"lab", "run", folder.text("plan.json"), "--shard", "1/2", "--out", folder.text("parts")});
     QCOMPARE(sharded.code, 1);
     QVERIFY2(says(sharded.err, "precision"), sharded.err.c_str());
+}
+
+// Under a decimal point of two bytes the library that reads JSON took 0.5 for 0.
+void TestCliLab::anyDecimalPointWillDo() {
+    if (qgetenv("LOCPATH").isEmpty()) {
+        QSKIP("has the locales that CTest sets");
+    }
+    const Folder folder;
+    json precise = plan(40);
+    precise["precision"] = {{"metric", "turns"}, {"within", 0.5}};
+    folder.write("plan.json", precise.dump());
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_NUMERIC"), QStringLiteral("ps_AF.UTF-8"));
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(GNOSTICA_CLI), {"lab", "run", folder.path("plan.json"), "--check"});
+    QVERIFY(program.waitForFinished());
+    QVERIFY2(program.exitCode() == 0, program.readAllStandardError().constData());
 }
 
 void TestCliLab::aReportIsMadeAgain() {

@@ -307,7 +307,7 @@ void TestEditableDocument::anyValueCanBeRemoved() {
         if (container.is_object()) {
             container.erase(tokensOf(pointer).back());
         } else {
-            container.erase(std::stoul(tokensOf(pointer).back()));
+            container.erase(placeIn(tokensOf(pointer).back()).value());
         }
         RC_ASSERT(document.value() == value);
         checkOtherLines(text, document.text(), around->begin, around->end);

@@ -1,5 +1,6 @@
 // Two powers on one thing (LNK): what the table looks like between the halves, and whose half it is. The rules
 // themselves are told by the scenarios.
+#include "engine/model/neutral_text.h"
 #include "engine/notation/words.h"
 #include "tests/support/positions.h"
 #include "tests/support/promises.h"
@@ -25,7 +26,7 @@ std::vector<std::string> halves(const Game& game) {
     std::vector<std::string> texts;
     for (std::string text : legal(game)) {
         const std::size_t end = text.find_last_of(' ');
-        const bool facing = text.size() == end + 2 && std::isupper(static_cast<unsigned char>(text.back())) != 0;
+        const bool facing = text.size() == end + 2 && text.back() != smallLetter(text.back());
         text = facing ? text.substr(0, end) : text;
         if (texts.empty() || texts.back() != text) {
             texts.push_back(text);

@@ -164,7 +164,7 @@ void TestNotationWords::neighboursHaveNeighbouringNames() {
         QCOMPARE(name.starts_with('-'), column < -3);
     }
     for (int row = -9; row <= 9; ++row) {
-        QCOMPARE(std::stoi(rowName(row)), row + 4);
+        QCOMPARE(rowName(row), std::to_string(row + 4));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
 #include "engine/mechanics/registry.h"
+#include "engine/model/neutral_text.h"
 
 #include <QtTest>
 
@@ -117,7 +118,7 @@ void TestOptions::theTableIsSound() {
         QVERIFY2(keys.insert(option.key).second, option.key.c_str());
         QVERIFY2(pointers.insert(option.pointer).second, option.pointer.c_str());
         const std::string_view rule = option.rule.text;
-        QVERIFY2(rule.size() > 4 && std::isupper(static_cast<unsigned char>(rule[0])) != 0, option.key.c_str());
+        QVERIFY2(rule.size() > 4 && rule[0] != smallLetter(rule[0]), option.key.c_str());
         QCOMPARE(option.isRuling, option.pointer.starts_with("/rulings/"));
         const bool chooses = option.type == OptionType::choice || option.type == OptionType::choiceSet;
         QCOMPARE(option.choices.empty(), !chooses);

@@ -1,5 +1,6 @@
 // How a game begins where a document says otherwise: drawn boards, hands, cards chosen from open ones (SET-2).
 #include "engine/documents/document.h"
+#include "engine/documents/problems.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/words.h"
 #include "engine/play/position_start.h"
@@ -169,7 +170,7 @@ void TestStart::aBoardAndItsProblems() {
         } else {
             json& parent = document[place.parent_pointer()];
             if (parent.is_array()) {
-                parent.erase(std::stoul(place.back()));
+                parent.erase(placeIn(place.back()).value());
             } else {
                 const json value = parent[place.back()];
                 parent.erase(place.back());

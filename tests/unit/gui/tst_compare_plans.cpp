@@ -1,5 +1,6 @@
 // Plans of experiments, exploring a ruleset, and positions from games that were played.
 #include "app/gui/compare/explore/change_model.h"
+#include "app/gui/compare/explore/change_words.h"
 #include "app/gui/compare/explore/explore_form.h"
 #include "app/gui/compare/explore/explore_page.h"
 #include "app/gui/compare/pictures/picture_view.h"
@@ -175,6 +176,20 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(before, 1.0);
+    }
+
+    // Where the small I has no dot, those that limit something in the wasteland once had none.
+    void everyChangeMakesARulesetWithAnId() {
+        const Home home;
+        const auto document = home.shelf->document({"gnostica", {}});
+        QVERIFY(document.has_value());
+        const auto changes = engine::lab::changesOf(*document, home.shelf->registry());
+        QVERIFY(changes.size() > 20);
+        for (const engine::lab::Change& change : changes) {
+            const auto changed = nlohmann::json::parse(changedDocument(change, QStringLiteral("Mine"), {}));
+            const auto id = changed["id"].get<std::string>();
+            QVERIFY2(engine::isRulesetId(id), id.c_str());
+        }
     }
 
     void aRulesetIsExploredAndEachChangeLeadsOn() {

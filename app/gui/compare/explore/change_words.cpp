@@ -4,12 +4,12 @@
 #include "app/wording/foreign_text.h"
 #include "app/wording/lists.h"
 #include "app/wording/option_value.h"
+#include "engine/model/neutral_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
-#include <cctype>
 
 namespace gnostica::gui {
 
@@ -44,8 +44,7 @@ std::string idOf(const engine::lab::Change& change) {
         id += '-' + setting.key + '-' + setting.to.dump();
     }
     std::ranges::transform(id, id.begin(), [](char c) {
-        const auto letter = static_cast<unsigned char>(c);
-        return std::isalnum(letter) != 0 ? static_cast<char>(std::tolower(letter)) : '-';
+        return engine::isLetter(c) || engine::isDigit(c) ? engine::smallLetter(c) : '-';
     });
     const auto last = std::ranges::unique(id, [](char a, char b) { return a == '-' && b == '-'; });
     id.erase(last.begin(), last.end());

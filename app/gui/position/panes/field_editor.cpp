@@ -6,6 +6,7 @@
 #include "app/wording/names.h"
 #include "engine/documents/json_text.h"
 #include "engine/mechanics/position_fields.h"
+#include "engine/model/neutral_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -226,7 +227,7 @@ private:
             Q_EMIT changed(json());
             return;
         }
-        const bool isWord = std::ranges::all_of(text, [](unsigned char c) { return std::isalpha(c) != 0 || c == '-'; });
+        const bool isWord = std::ranges::all_of(text, [](char c) { return engine::isLetter(c) || c == '-'; });
         const bool isLiteral = text == "true" || text == "false" || text == "null";
         const auto read = isWord && !isLiteral ? engine::Expected<json>(json(text)) : engine::parseJson(text);
         isUnread_ = !read;

@@ -17,7 +17,6 @@
 #include <QScrollArea>
 
 #include <algorithm>
-#include <charconv>
 
 namespace gnostica::gui {
 
@@ -27,18 +26,12 @@ using wording::fill;
 
 namespace {
 
-std::size_t numberIn(const std::string& token) {
-    std::size_t number = 0;
-    std::from_chars(token.data(), token.data() + token.size(), number);
-    return number;
-}
-
 /// Of a pointer below a program: "/1", "/0/any/2".
 PowerPlace placeBelow(std::string_view pointer) {
     const std::vector<std::string> tokens = engine::tokensOf(pointer);
     PowerPlace place;
-    place.slot = tokens.empty() ? 0 : numberIn(tokens[0]);
-    place.alternative = tokens.size() > 2 && tokens[1] == "any" ? numberIn(tokens[2]) : 0;
+    place.slot = tokens.empty() ? 0 : engine::placeIn(tokens[0]).value_or(0);
+    place.alternative = tokens.size() > 2 && tokens[1] == "any" ? engine::placeIn(tokens[2]).value_or(0) : 0;
     return place;
 }
 

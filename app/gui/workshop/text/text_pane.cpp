@@ -3,6 +3,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_line.h"
 #include "app/wording/diagnostic_wording.h"
+#include "engine/model/neutral_text.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -31,7 +32,7 @@ bool asksForMore(const TextChange& change) {
         return false;
     }
     const char c = change.inserted.front();
-    return c == '"' || c == '-' || c == '_' || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return c == '"' || c == '-' || c == '_' || engine::isLetter(c);
 }
 
 }  // namespace
