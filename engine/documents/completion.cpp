@@ -1,5 +1,6 @@
 #include "engine/documents/completion.h"
 
+#include "engine/documents/json_value.h"
 #include "engine/documents/options.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
@@ -20,14 +21,9 @@ using Tokens = std::vector<std::string>;
 /// So many numbers are offered one by one; of more, only the first, the last and the usual one.
 constexpr int kFewNumbers = 12;
 
-const json* memberNamed(const json& object, std::string_view key) {
-    const auto found = object.is_object() ? object.find(key) : object.end();
-    return found == object.end() ? nullptr : &*found;
-}
-
 std::string wordIn(const json& object, std::string_view key) {
-    const json* text = memberNamed(object, key);
-    return text != nullptr && text->is_string() ? text->get<std::string>() : std::string();
+    const std::string* text = textIn(memberNamed(object, key));
+    return text != nullptr ? *text : std::string();
 }
 
 bool namesSuit(std::string_view word) {

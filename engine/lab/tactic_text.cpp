@@ -10,9 +10,9 @@ namespace gnostica::engine::lab {
 
 namespace {
 
-constexpr int kMostPoints = 1000;
-constexpr std::size_t kMostSteps = 1000;
-constexpr std::size_t kLongestStep = 1000;
+constexpr int kMostPointsAsked = 1000;
+constexpr std::size_t kMostBest = 1000;
+constexpr std::size_t kLongestBest = 1000;
 
 Goal goalAt(const Reading& reading, Problems& problems) {
     const std::string* name = textIn(&reading.value());
@@ -30,8 +30,8 @@ Goal goalAt(const Reading& reading, Problems& problems) {
 /// Steps of this moment, any of which solves it.
 std::vector<Step> stepsAt(const Reading& reading, const Position& position, Problems& problems) {
     std::vector<Step> steps;
-    for (const Reading& each : reading.elements(1, kMostSteps)) {
-        const std::string* words = each.text(kLongestStep);
+    for (const Reading& each : reading.elements(1, kMostBest)) {
+        const std::string* words = each.text(kLongestBest);
         if (words == nullptr) {
             continue;
         }
@@ -82,7 +82,7 @@ Checked<RuledTactic> readTactic(const nlohmann::json& entry, RulesSource& source
     }
     Tactic tactic{.state = position->state, .goal = goalAt(*reading.find("goal"), problems), .points = 0, .best = {}};
     if (const auto points = reading.find("points")) {
-        tactic.points = static_cast<int>(points->whole(0, kMostPoints).value_or(0));
+        tactic.points = static_cast<int>(points->whole(0, kMostPointsAsked).value_or(0));
     }
     tactic.best = stepsAt(*reading.find("best"), *position, problems);
     if (!problems.empty()) {

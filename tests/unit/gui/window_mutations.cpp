@@ -39,7 +39,8 @@
 
 #include <filesystem>
 #include <fstream>
-#include <functional>
+#include <map>
+#include <utility>
 #include <unistd.h>
 
 namespace gnostica::gui {
