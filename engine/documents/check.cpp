@@ -207,7 +207,7 @@ private:
 
     bool isKind(const json& kind) const {
         const auto kinds = this->kinds();
-        return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+        return kind.is_string() && std::ranges::find(kinds, kind.get_ref<const std::string&>()) != kinds.end();
     }
 
     /// Counted by its author: the greater is the newer.
@@ -438,7 +438,7 @@ private:
             const std::string pointer = childOf("/links", key);
             if (!kind.is_string()) {
                 problems_.wrongType(pointer, kind, "string", {fix::remove(pointer)});
-            } else if (std::find(kLinkKeys.begin(), kLinkKeys.end(), kind) == kLinkKeys.end()) {
+            } else if (std::ranges::find(kLinkKeys, kind.get_ref<const std::string&>()) == kLinkKeys.end()) {
                 problems_.wrongValue(pointer, kind, wordsOf(kLinkKeys), {fix::remove(pointer)});
             }
         }

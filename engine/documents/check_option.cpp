@@ -43,7 +43,7 @@ void checkChoice(const Option& option, const json& value, const std::string& poi
                  Problems& problems) {
     if (!value.is_string()) {
         problems.wrongType(pointer, value, "string", {otherwise});
-    } else if (std::find(option.choices.begin(), option.choices.end(), value) == option.choices.end()) {
+    } else if (std::ranges::find(option.choices, value.get_ref<const std::string&>()) == option.choices.end()) {
         problems.wrongValue(pointer, value, option.choices, {otherwise});
     }
 }

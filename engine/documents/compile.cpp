@@ -88,8 +88,8 @@ private:
         }
         const json& links = document_.at("links");
         if (links.contains(major)) {
-            const auto kind = std::find(kLinkKeys.begin(), kLinkKeys.end(), links.at(major)) - kLinkKeys.begin();
-            program.front().link = static_cast<LinkKind>(kind);
+            const auto kind = std::ranges::find(kLinkKeys, links.at(major).get_ref<const std::string&>());
+            program.front().link = static_cast<LinkKind>(kind - kLinkKeys.begin());
         }
         return program;
     }

@@ -1,5 +1,7 @@
 #include "engine/documents/uses.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace gnostica::engine {

@@ -1,5 +1,7 @@
 #include "engine/notation/document_kind.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <initializer_list>
 

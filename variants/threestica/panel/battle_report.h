@@ -23,7 +23,7 @@ struct Throw {
 };
 
 /// What became of a defender.
-enum class Outcome : std::uint8_t { holds, higher, shrunk, destroyed };
+enum class Outcome { holds, higher, shrunk, destroyed };  // with a type, lupdate 6.8 loses the namespace below
 
 struct Defence {
     Throw thrown;

@@ -13,7 +13,7 @@ namespace gnostica::gui {
 
 /// Where something is that somebody may want to see.
 struct PositionSpot {
-    enum class Part : std::uint8_t { none, board, hand, pile, players, field };
+    enum class Part { none, board, hand, pile, players, field };  // with a type, lupdate 6.8 loses the namespace below
     Part part = Part::none;
     std::optional<engine::Space> space = std::nullopt;
     std::optional<engine::PieceId> piece = std::nullopt;

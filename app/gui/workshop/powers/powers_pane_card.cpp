@@ -233,7 +233,8 @@ void PowersPane::change(const Entry& entry, const json& program) {
     const Option* linked = optionAt(engine::childOf("/links", entry.name));
     const json* kind = linked == nullptr ? nullptr : engine::valueAt(whole_, linked->pointer);
     const auto fits = engine::linksThatFit(whole_, bench_.shelf.registry(), program);
-    if (kind != nullptr && std::find(fits.begin(), fits.end(), *kind) == fits.end()) {
+    const auto isIt = [&](const std::string& each) { return *kind == each; };
+    if (kind != nullptr && std::ranges::none_of(fits, isIt)) {
         if (auto edit = found.editOf(own, *linked, linked->choices.front())) {
             edits.push_back(std::move(*edit));
         }
