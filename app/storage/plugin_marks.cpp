@@ -11,7 +11,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+#include <utility>
 
 namespace gnostica::storage {
 
@@ -114,7 +114,7 @@ std::optional<SwitchedOff> PluginMarks::find(const QString& file) const {
 }
 
 void PluginMarks::switchOff(const SwitchedOff& off) const {
-    if (!folder_.isEmpty() && makePrivateFolder(folder_)) {
+    if (!folder_.isEmpty() && files::makePrivateFolder(folder_)) {
         const QByteArray text = textOf(off.file, off.end, off.brings) + oneLine(off.detail).toUtf8() + '\n';
         // Where nothing can be written, it is tried again the next time.
         static_cast<void>(writeFile(pathOf(off.file), text.toStdString(), Readers::owner));
@@ -125,24 +125,16 @@ bool PluginMarks::switchOn(const QString& file) const {
     return !folder_.isEmpty() && QFile::remove(pathOf(file));
 }
 
-/// Locked before it has its name: nobody ever sees it without.
 LoadingMark PluginMarks::beginLoading(const QString& file) const {
-    if (folder_.isEmpty() || !makePrivateFolder(folder_)) {
+    if (folder_.isEmpty() || !files::makePrivateFolder(folder_)) {
         return {};
     }
     QFile::remove(pathOf(file));  // of a file that is another by now
     const QString path =
         QStringLiteral("%1/%2.%3%4").arg(folder_, markName(file), QUuid::createUuid().toString(QUuid::Id128), kLoading);
-    const QString part = path + QStringLiteral(".part");
-    FileHandle mark = openFile(part, true);
     const QString text = thisBoot() + u'\n' + stampOf(file) + u'\n';
-    const bool isReady =
-        mark.isOpen() && lockFile(mark) == Lock::taken && writeAll(mark.descriptor(), text.toStdString());
-    if (!isReady || ::rename(QFile::encodeName(part).constData(), QFile::encodeName(path).constData()) != 0) {
-        QFile::remove(part);
-        return {};
-    }
-    return {path, std::move(mark)};
+    auto mark = files::makeFile(path, text.toStdString(), files::Made::locked);
+    return mark ? LoadingMark(path, std::move(*mark)) : LoadingMark();
 }
 
 /// Marks that nobody locks: who made them has not lived to see the file loaded. Those of another file, or from before
@@ -152,8 +144,8 @@ QStringList PluginMarks::deadMarks(const QString& file) const {
     QStringList dead;
     for (const QString& name : folder.entryList({markName(file) + QStringLiteral(".*") + kLoading}, QDir::Files)) {
         const QString path = folder.filePath(name);
-        const FileHandle mark = openFile(path);
-        if (!mark.isOpen() || testLock(mark) != Lock::taken) {
+        const files::FileHandle mark = files::openOrdinary(path);
+        if (!mark.isOpen() || files::testLock(mark) != files::KernelLock::taken) {
             continue;
         }
         const QStringList lines = linesOf(path);

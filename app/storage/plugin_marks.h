@@ -1,7 +1,7 @@
 // Plug-ins that have ended a program, and are left alone until somebody wants to try them again.
 #pragma once
 
-#include "app/storage/file_handle.h"
+#include "app/files/file_handle.h"
 #include "engine/documents/diagnostic.h"
 
 #include <QByteArray>
@@ -41,14 +41,14 @@ bool isSwitchedOff(const engine::Diagnostic& problem);
 class LoadingMark {
 public:
     LoadingMark() = default;
-    LoadingMark(QString path, FileHandle file) : path_(std::move(path)), file_(std::move(file)) {}
+    LoadingMark(QString path, files::FileHandle file) : path_(std::move(path)), file_(std::move(file)) {}
     LoadingMark(LoadingMark&&) noexcept = default;
     LoadingMark& operator=(LoadingMark&&) = delete;
     ~LoadingMark();
 
 private:
     QString path_;
-    FileHandle file_;
+    files::FileHandle file_;
 };
 
 /// Marks in a folder of the user's, one file each. A mark is about the file as it was: once that is another, it is
