@@ -121,7 +121,7 @@ private Q_SLOTS:
         tellFailure({FailureKind::threads, {}});
         auto* box = window.findChild<QMessageBox*>();
         QVERIFY(box != nullptr && box->isVisible());
-        QVERIFY(box->informativeText().contains(QStringLiteral("threads")));
+        QVERIFY(box->informativeText().contains(QStringLiteral("another thread")));
         QCOMPARE(window.bar->text(), QString());
     }
 };

@@ -29,6 +29,7 @@
 #include "tests/unit/runner.h"
 
 #include <QAbstractButton>
+#include <QDeadlineTimer>
 #include <QDialog>
 #include <QDir>
 #include <QLabel>
@@ -40,8 +41,8 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <utility>
 #include <unistd.h>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -164,18 +165,18 @@ private:
         Q_ASSERT(end && !experiment_.empty());
     }
 
-    /// Events, until nothing is under way any more; false if that takes too long.
+    /// Events, until nothing is under way any more; false if that takes too long. The refuser's timer is an event, too:
+    /// none is waited for in vain.
     bool settle() {
-        QElapsedTimer time;
-        time.start();
+        constexpr int calmEnough = 3;
+        const QDeadlineTimer patience(60'000);
         int calm = 0;
-        while (calm < 3 && time.elapsed() < 60'000) {
-            QCoreApplication::processEvents();
+        while (calm < calmEnough && !patience.hasExpired()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             calm = restAside() && QApplication::activeModalWidget() == nullptr ? calm + 1 : 0;
-            ::usleep(300);
         }
-        return calm >= 3;
+        return calm >= calmEnough;
     }
 
     /// Reads all messages, and closes them.
