@@ -9,6 +9,7 @@
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/dialogs/settings_dialog.h"
+#include "app/gui/home/start_page.h"
 #include "app/gui/language/script_fonts.h"
 #include "app/gui/learn/learn_desk.h"
 #include "app/gui/panels/hand_panel.h"
