@@ -5,6 +5,7 @@
 #include "app/storage/plugin_file.h"
 #include "app/wording/fill.h"
 
+#include <algorithm>
 #include <memory>
 #include <ostream>
 

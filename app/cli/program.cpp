@@ -12,7 +12,6 @@
 #include "app/wording/fill.h"
 #include "app/wording/language.h"
 #include "app/wording/lists.h"
-#include "app/wording/plugin_wording.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -74,16 +73,15 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     return parseAndRun(std::move(arguments), streams);
 }
 
-QString sentenceOf(const std::exception_ptr& thrown) {
-    const QString plugin = storage::pluginBlamedFor(thrown);
-    if (plugin.isEmpty()) {  // what the exception says is in the log
+/// What no command has caught.
+QString lastWords(const std::exception_ptr& thrown) {
+    if (storage::pluginBlamedFor(thrown).isEmpty()) {  // what the exception says is in the log
         return wording::sentences(
             {Tr::tr("The command could not be finished."), diagnostics::textOf(diagnostics::currentFailure().kind)});
     }
-    return wording::sentences(
-        {wording::pluginFailure(plugin, storage::whatOf(thrown)),
-         //: %1: an option of the command line
-         wording::fill(Tr::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
+    //: %1: an option of the command line
+    const QString without = wording::fill(Tr::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")});
+    return wording::sentences({storage::sentenceOf(thrown), without});
 }
 
 }  // namespace
@@ -98,7 +96,7 @@ int run(std::vector<std::string> arguments, Streams streams) {
         code = speakAndRun(std::move(arguments), {streams.in, out, err});
     } catch (...) {
         // Only what nobody can foresee gets here: memory that runs out, and what plug-ins throw.
-        err << sentenceOf(std::current_exception()).toStdString() << std::endl;
+        err << lastWords(std::current_exception()).toStdString() << std::endl;
     }
     if (!out.flush()) {
         err << Tr::tr("What should have been said could not be written.").toStdString() << std::endl;

@@ -1,5 +1,7 @@
 #include "app/storage/plugin_watch.h"
 
+#include "app/wording/plugin_wording.h"
+
 #include <array>
 #include <atomic>
 #include <csignal>
@@ -56,7 +58,7 @@ struct Thrown {
 // Whoever handles signals can be handed nothing: this is the one place with a state of the whole process.
 constexpr std::size_t kMostPlugins = 128;
 constexpr std::size_t kMostThrown = 64;
-std::array<std::atomic<const Watched*>, kMostPlugins> plugins{};
+std::array<std::atomic<const Watched*>, kMostPlugins> watchedPlugins{};
 std::array<Thrown, kMostThrown> allThrown{};
 std::atomic<std::size_t> nextThrown = 0;
 thread_local const Watched* beingLoaded = nullptr;
@@ -64,7 +66,7 @@ thread_local const Watched* beingLoaded = nullptr;
 // ---- Whose code -----------------------------------------------------------------------------------------------------
 
 const Watched* ownerOf(std::uintptr_t address) {
-    for (const auto& slot : plugins) {
+    for (const auto& slot : watchedPlugins) {
         const Watched* const plugin = slot.load(std::memory_order_acquire);
         if (plugin == nullptr) {
             return nullptr;
@@ -87,7 +89,7 @@ _Unwind_Reason_Code lookAt(_Unwind_Context* frame, void* found) {
 /// The plug-in whose code is innermost on the stack of this thread.
 const Watched* runningPlugin() {
     const Watched* found = nullptr;
-    if (plugins.front().load(std::memory_order_acquire) != nullptr) {
+    if (watchedPlugins.front().load(std::memory_order_acquire) != nullptr) {
         _Unwind_Backtrace(lookAt, &found);
     }
     return found;
@@ -150,7 +152,7 @@ struct FatalSignal {
 };
 constexpr std::array<FatalSignal, 5> kFatal{
     {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}}};
-std::array<struct sigaction, kFatal.size()> before{};
+std::array<struct sigaction, kFatal.size()> handlersBefore{};
 
 void put(int file, const char* text, std::size_t size) {
     if (::write(file, text, size) < 0) {
@@ -176,7 +178,7 @@ void condemn(const Watched& plugin, const char* signal) {
 void onFatalSignal(int number, siginfo_t* info, void*) {
     for (std::size_t i = 0; i < kFatal.size(); ++i) {
         if (kFatal[i].number == number) {
-            ::sigaction(number, &before[i], nullptr);  // whatever happens here, it happens once
+            ::sigaction(number, &handlersBefore[i], nullptr);  // whatever happens here, it happens once
             const Watched* plugin = beingLoaded != nullptr ? beingLoaded : runningPlugin();
             if (plugin == nullptr && number == SIGABRT) {
                 plugin = throwerOf(std::current_exception());  // nobody has caught it
@@ -214,7 +216,7 @@ void watchSignals() {
             struct sigaction action {};
             action.sa_sigaction = onFatalSignal;
             action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-            ::sigaction(kFatal[i].number, &action, &before[i]);
+            ::sigaction(kFatal[i].number, &action, &handlersBefore[i]);
         }
     });
 }
@@ -236,7 +238,7 @@ void watchPlugin(const WatchedPlugin& plugin, const void* inside) {
     ::dl_iterate_phdr(searchCode, &search);
     Watched* const watched = newlyWatched(plugin);
     watched->code = search.code;
-    for (auto& slot : plugins) {
+    for (auto& slot : watchedPlugins) {
         const Watched* known = nullptr;
         const bool isFree = slot.compare_exchange_strong(known, watched, std::memory_order_acq_rel);
         if (!isFree && known->code.front().begin == watched->code.front().begin) {
@@ -263,10 +265,15 @@ QString whatOf(const std::exception_ptr& thrown) {
     }
 }
 
+QString sentenceOf(const std::exception_ptr& thrown) {
+    const QString plugin = pluginBlamedFor(thrown);
+    return plugin.isEmpty() ? whatOf(thrown) : wording::pluginFailure(plugin, whatOf(thrown));
+}
+
 namespace detail {
 
 void exceptionMade(const void* object) {
-    if (plugins.front().load(std::memory_order_relaxed) != nullptr) {
+    if (watchedPlugins.front().load(std::memory_order_relaxed) != nullptr) {
         noteThrown(object);
     }
 }

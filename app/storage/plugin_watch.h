@@ -38,4 +38,7 @@ QString pluginBlamedFor(const std::exception_ptr& thrown);
 /// What an exception says of itself.
 QString whatOf(const std::exception_ptr& thrown);
 
+/// Both, for people; of what no plug-in has thrown only the second.
+QString sentenceOf(const std::exception_ptr& thrown);
+
 }  // namespace gnostica::storage

@@ -453,8 +453,8 @@ private:
             } else if (!problems_.full()) {
                 Diagnostic problem =
                     unknown(DiagnosticCode::unknownMechanic, name, pointer, keysOf(registry_.mechanics()));
-                if (!problem.suggestion.empty() && !mechanics.contains(problem.suggestion)) {
-                    problem.fixes.push_back(fix::rename(pointer, problem.suggestion));
+                if (!problem.suggestion.empty()) {
+                    problem.fixes = {fix::rename(pointer, problem.suggestion)};  // changes the parent's of that name
                 }
                 problems_.add(std::move(problem));
             }

@@ -50,8 +50,8 @@ public:
             throwUp();
         }
     }
-    wording::MaybeText note(const wording::Scene& scene) const override {
-        if (throws_ && scene.state.turnsPlayed >= 1) {
+    wording::MaybeText note(const wording::Scene&) const override {
+        if (throws_) {
             throwUp();
         }
         return {};

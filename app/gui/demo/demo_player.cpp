@@ -4,7 +4,6 @@
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
 #include "app/storage/plugin_watch.h"
-#include "app/wording/plugin_wording.h"
 
 #include <QFileInfo>
 #include <QPixmap>
@@ -45,7 +44,7 @@ DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
     connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
     connect(&window_.desk(), &GameDesk::stopped, this, [this](const std::exception_ptr& thrown) {
         pulse_.stop();
-        Q_EMIT stopped(wording::pluginFailure(storage::pluginBlamedFor(thrown), storage::whatOf(thrown)));
+        Q_EMIT stopped(storage::sentenceOf(thrown));
         Q_EMIT finished(false);
     });
 }

@@ -10,7 +10,6 @@
 #include "app/storage/plugin_watch.h"
 #include "app/storage/ruleset_files.h"
 #include "app/wording/fill.h"
-#include "app/wording/plugin_wording.h"
 
 #include <QAction>
 #include <QDir>
@@ -83,11 +82,8 @@ void DeskDialogs::connectErrors() {
 }
 
 void DeskDialogs::reportStop(const std::exception_ptr& thrown) const {
-    const QString plugin = storage::pluginBlamedFor(thrown);
     errors_.aboutGame().report([] { return tr("The game stops here. Everything up to this point is kept."); },
-                               [plugin, what = storage::whatOf(thrown)] {
-                                   return plugin.isEmpty() ? what : wording::pluginFailure(plugin, what);
-                               });
+                               [thrown] { return storage::sentenceOf(thrown); });
 }
 
 void DeskDialogs::connectJournals() {

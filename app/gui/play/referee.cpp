@@ -245,7 +245,9 @@ void Referee::redo() {
                 game_.redo();
             } while (game_.canRedo() && goesAlong(game_.timeline()[game_.history().size()]));
         } catch (...) {
-            journal_.write(from);
+            if (from < game_.history().size()) {
+                journal_.write(from);
+            }
             throw;
         }
         journal_.write(from);

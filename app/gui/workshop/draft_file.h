@@ -1,6 +1,7 @@
 // The file in which one draft is kept.
 #pragma once
 
+#include "app/storage/file_error.h"
 #include "app/storage/game_lock.h"
 
 #include <QString>

@@ -153,24 +153,23 @@ void TestPluginTrouble::whatThrowsInPlayIsNamed_data() {
     const auto row = [](const char* name, const char* mechanic, const char* command) {
         QTest::newRow(name) << QString::fromUtf8(mechanic) << QString::fromUtf8(command);
     };
-    row("a game", "throws-in-play", "play --variant trouble.json --seats random,random --seed 1");
-    row("computers that think", "throws-in-play", "play --variant trouble.json --seats adept,adept --seed 1");
-    row("a match on threads", "throws-in-play",
-        "match --variant trouble.json --a random --b greedy --games 8 --jobs 3");
-    row("trial games", "throws-in-play", "trial trouble.json --games 4");
+    row("a game", "throws-in-play", "play --variant trouble --seats random,random --seed 1");
+    row("computers that think", "throws-in-play", "play --variant trouble --seats adept,adept --seed 1");
+    row("a match on threads", "throws-in-play", "match --variant trouble --a random --b greedy --games 8 --jobs 3");
+    row("trial games", "throws-in-play", "trial trouble --games 4");
     row("an experiment on threads", "throws-in-play", "lab run plan.json --jobs 3 --out result.db");
-    row("an exploration on threads", "throws-in-play", "lab explore trouble.json --pairs 2 --jobs 3 --out report.html");
-    row("the rulebook", "speechless", "rules trouble.json");
-    row("words of the table", "speechless", "play --variant trouble.json --seats random,random --seed 1");
+    row("an exploration on threads", "throws-in-play", "lab explore trouble --first 4 --last 4 --jobs 3");
+    row("the rulebook", "speechless", "rules trouble");
+    row("words of the table", "speechless", "play --variant trouble --seats random,random --seed 1");
 }
 
 void TestPluginTrouble::whatThrowsInPlayIsNamed() {
     QFETCH(const QString, mechanic);
     QFETCH(const QString, command);
     const PluginPlace place;
-    QVERIFY(place.lay("troublemaker") && place.write("trouble.json", gameWith(mechanic.toLatin1())));
-    QVERIFY(place.write("plan.json", R"({"format": 1, "name": "Trouble", "arms": [{"variant": "trouble.json"},
-        {"variant": "gnostica"}], "seats": ["random", "random"], "pairs": 12, "seed": 1})"));
+    QVERIFY(place.lay("troublemaker") && place.ship("trouble", gameWith(mechanic.toLatin1())));
+    QVERIFY(place.write("plan.json", R"({"format": 1, "name": "Trouble", "arms": [{"variant": "trouble"},
+        {"variant": "gnostica"}], "seats": 2, "players": ["random", "random"], "pairs": 12, "seed": 1})"));
     const Ended ended = cli(place, command.split(u' '));
     QVERIFY2(ended.code == 1 && !ended.crashed, qPrintable(QString::number(ended.code) + ended.out + ended.err));
     QVERIFY2(ended.err.contains(
@@ -182,8 +181,8 @@ void TestPluginTrouble::whatThrowsInPlayIsNamed() {
 
 void TestPluginTrouble::recordsReachToWhereItThrew() {
     const PluginPlace place;
-    QVERIFY(place.lay("troublemaker") && place.write("trouble.json", gameWith("throws-in-play")));
-    QCOMPARE(cli(place, "play --variant trouble.json --seats random,random --seed 1 --record game.record").code, 1);
+    QVERIFY(place.lay("troublemaker") && place.ship("trouble", gameWith("throws-in-play")));
+    QCOMPARE(cli(place, "play --variant trouble --seats random,random --seed 1 --record game.record").code, 1);
     QVERIFY(place.read("game.record").count("\"step\"") > 2);
     const Ended replayed = cli(place, "replay game.record");
     QVERIFY2(replayed.well(), qPrintable(replayed.out + replayed.err));
@@ -191,8 +190,8 @@ void TestPluginTrouble::recordsReachToWhereItThrew() {
 
 void TestPluginTrouble::whatCrashesInPlayIsOffTheNextTime() {
     const PluginPlace place;
-    QVERIFY(place.lay("troublemaker") && place.write("trouble.json", gameWith("crashes-in-play")));
-    const Ended dead = cli(place, "play --variant trouble.json --seats random,random --seed 1 --record game.record");
+    QVERIFY(place.lay("troublemaker") && place.ship("trouble", gameWith("crashes-in-play")));
+    const Ended dead = cli(place, "play --variant trouble --seats random,random --seed 1 --record game.record");
     QVERIFY(!dead.well());
     QVERIFY2(dead.err.contains(QStringLiteral("The program crashed in the plug-in “troublemaker”")),
              qPrintable(dead.err));

@@ -83,7 +83,9 @@ void TestPlugins::whatIsNoPanelIsReported() {
         const QString file = QString::fromLatin1(name);
         QVERIFY(QFile::rename(folder.filePath(file), folder.filePath(QStringLiteral("panels/") + file)));
     }
-    const PanelShelf shelf(storage::DataFolders{.plugins = folder.path()});
+    storage::DataFolders folders;
+    folders.plugins = folder.path();
+    const PanelShelf shelf(folders);
     QVERIFY(shelf.panels().empty());
     QCOMPARE(shelf.problems().size(), std::size_t{3});
     const auto isRefused = [&](std::size_t i, DiagnosticCode code, std::string_view name) {
@@ -95,7 +97,9 @@ void TestPlugins::whatIsNoPanelIsReported() {
 }
 
 void TestPlugins::noFolderNoPanels() {
-    const PanelShelf shelf(storage::DataFolders{.plugins = QStringLiteral("/there/is/no/such/folder")});
+    storage::DataFolders folders;
+    folders.plugins = QStringLiteral("/there/is/no/such/folder");
+    const PanelShelf shelf(folders);
     QVERIFY(shelf.panels().empty());
     QVERIFY(shelf.problems().empty());
 }

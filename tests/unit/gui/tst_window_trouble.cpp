@@ -125,7 +125,7 @@ void TestWindowTrouble::wordsThatThrowStopNothingElse() {
         stopped = true;
         QCOMPARE(storage::pluginBlamedFor(thrown), QStringLiteral("troublemaker"));
     });
-    play.start(gameWith("speechless"), {"Ann", "Bob"}, 3);  // the rulebook is written when it begins
+    play.start(gameWith("speechless"), {"Ann", "Bob"}, 3);
     QVERIFY(stopped);
     play.start({{"start", "seat"}});
     QCOMPARE(play.session().rules().id, std::string("gnostica"));
