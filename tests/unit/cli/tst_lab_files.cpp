@@ -194,16 +194,16 @@ void TestLabFiles::noOutputIsTheInput() {
         for (const char* format : {"--csv", "--html"}) {
             const std::string target = lab.text(QString::fromLatin1(name));
             const Answer answer = run({"lab", "report", lab.text(QStringLiteral("a")), format, target, "--overwrite"});
-            QVERIFY2(refuses(answer, QStringLiteral("being read")), answer.err.c_str());
+            QVERIFY2(refuses(answer, QStringLiteral("input file")), answer.err.c_str());
             QVERIFY(answer.out.empty());
         }
     }
     QCOMPARE(lab.bytes(QStringLiteral("a")), before);
     const std::string one = lab.text(QStringLiteral("one"));
     QVERIFY(refuses(run({"lab", "report", lab.text(QStringLiteral("a")), "--csv", one, "--html", one}),
-                    QStringLiteral("being read")));
+                    QStringLiteral("input file")));
     QVERIFY(!QFile::exists(lab.path(QStringLiteral("one"))));
-    QVERIFY(refuses(lab.play(QStringLiteral("plan.json")), QStringLiteral("being read")));
+    QVERIFY(refuses(lab.play(QStringLiteral("plan.json")), QStringLiteral("input file")));
     QCOMPARE(lab.bytes(QStringLiteral("plan.json")), plan);
     // A link to nothing is somebody's, too.
     QVERIFY(QFile::link(lab.path(QStringLiteral("elsewhere")), lab.path(QStringLiteral("dangling"))));
