@@ -18,7 +18,7 @@ declare -A check_says=(
     [mutations]='20,000 broken documents by the command line, and as many in the windows, under the sanitizers'
     [threads]='what uses threads in the engine, under the thread sanitizer'
     [coverage]='at least 95 % of the lines of engine/ are reached by tests'
-    [translations]='every language in every window, in both sizes (release build)'
+    [translations]='every language in every window, in both sizes, under the sanitizers'
     [torture]='1000 kills, and 200 of two programs at once (debug build)'
     [torture-sanitized]='100 kills and 20 of two at once, under the sanitizers'
     [steady]='tests of windows and languages pass three times beside stress-ng --cpu 2'
@@ -77,8 +77,19 @@ run_threads() { cmd_threads; }
 units_coverage() { echo all; }
 run_coverage() { cmd_coverage; }
 
-units_translations() { echo all; }
-run_translations() { cmd_translations --check; }
+# The texts first, then one language after the other.
+units_translations() {
+    echo texts
+    find translations -name 'gnostica_*.ts' | sed -E 's,.*gnostica_(.*)[.]ts,\1,; s/_/-/' | sort
+}
+run_translations() {
+    cmd_built_tests
+    if [[ $1 == texts ]]; then
+        run_tests asan -L '^languages$' -E '^tst_languages$'
+    else
+        languages_whole "$1" -R '^tst_languages$'
+    fi
+}
 
 units_torture() { seq 10; }
 run_torture() { cmd_torture 100 --seed "$1"; }

@@ -62,7 +62,7 @@ private:
     TurnController& turn_;
     QMainWindow& window_;
     Adviser adviser_;
-    HintPlayer player_{adviser_, turn_};
+    HintPlayer player_{adviser_, turn_, this};
     Reviewer reviewer_;
     QPointer<TableView> table_;
     AdvicePanel* advice_;

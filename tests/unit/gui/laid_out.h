@@ -40,7 +40,7 @@ private:
 /// Until everything has found its place: a layout may ask for another one, and a window answers its system's events
 /// only when it comes to them, which takes a busy machine several rounds.
 inline void settle() {
-    constexpr int kRounds = 500;  // what never rests is no reason to hang
+    constexpr int kRounds = 100;  // what never rests is no reason to hang
     Stir stir;
     for (int round = 0; round < kRounds; ++round) {
         QCoreApplication::sendPostedEvents();

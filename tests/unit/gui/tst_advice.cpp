@@ -271,7 +271,7 @@ void TestAdvice::aWholeTurnStopsForThePerson() {
     const std::size_t before = play.session().game().history().size();
     play.pressInHint("Play the whole turn");
     play.turn().takeBack();
-    tests::letTimePass(*play.window);
+    tests::letTimePass(play.docks());
     QCOMPARE(play.session().game().history().size(), before);
 }
 

@@ -154,15 +154,15 @@ void TestJob::whatIsCancelledIsForgotten() {
     QCoreApplication::processEvents();
     // Nor is what has ended already, and mostly lies in the queue of events.
     for (int i = 0; i < 200; ++i) {
-        std::atomic<bool> ended = false;
+        const auto ended = std::make_shared<std::atomic<bool>>(false);
         job.start(
-            [&ended](const std::stop_token&) {
-                ended = true;
-                ended.notify_one();
+            [ended](const std::stop_token&) {
+                *ended = true;
+                ended->notify_one();
                 return 1;
             },
             [](int) { QFAIL("it was cancelled"); });
-        ended.wait(false);
+        ended->wait(false);
         std::this_thread::yield();
         job.cancel();
         QCoreApplication::processEvents();

@@ -120,10 +120,10 @@ void TestSprites::anotherSizeIsStretchedMeanwhile() {
 }
 
 void TestSprites::onlyTheLatestSizeIsDrawn() {
+    std::counting_semaphore<> gate(0);
     Ledger made;
     QWidget widget;
     RasterQueue queue;
-    std::counting_semaphore gate(0);
     const auto slow = [&gate](QPainter&, Pictures&, const QSizeF&, int) { gate.acquire(); };
     queue.want(made, {1, {10, 10}}, slow, &widget);
     queue.want(made, {1, {10, 10}}, slow, &widget);  // is being drawn
@@ -153,11 +153,11 @@ void TestSprites::aQueueMayGoAtAnyTime() {
 }
 
 void TestSprites::manyShareAQueueAndGoAtAnyTime() {
+    std::counting_semaphore<> gate(0);
     Ledger stays;
     Ledger goes;
     QWidget widget;
     RasterQueue queue;
-    std::counting_semaphore gate(0);
     const auto slow = [&gate](QPainter&, Pictures&, const QSizeF&, int) { gate.acquire(); };
     queue.want(goes, {1, {10, 10}}, slow, &widget);
     queue.want(stays, {1, {10, 10}}, slow, &widget);  // of the same name, but another one's
