@@ -2,7 +2,6 @@
 
 #include "app/gui/widgets/message_bar.h"
 #include "app/storage/plugin_watch.h"
-#include "app/wording/plugin_wording.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -20,9 +19,8 @@ QString attempt() {
 }
 
 QString reason(const diagnostics::Failure& failure) {
-    const QString plugin = storage::pluginBlamedFor(failure.thrown);
-    return plugin.isEmpty() ? diagnostics::textOf(failure.kind)
-                            : wording::pluginFailure(plugin, storage::whatOf(failure.thrown));
+    const bool isPlugin = !storage::pluginBlamedFor(failure.thrown).isEmpty();
+    return isPlugin ? storage::sentenceOf(failure.thrown) : diagnostics::textOf(failure.kind);
 }
 
 /// Nothing lies over its middle, as the start page and the cover of a hand do.
