@@ -89,6 +89,16 @@ CLI::Option* addNumber(CLI::App& command, const std::string& name, Number& value
 }
 
 template <class Number>
+CLI::Option* addNumber(CLI::App& command, const std::string& name, std::optional<Number>& value, const QString& help,
+                       std::type_identity_t<Bounds<Number>> bounds) {
+    const auto take = [&value, bounds](const CLI::results_t& typed) {
+        value = numberIn(typed.back(), bounds);
+        return true;
+    };
+    return dressed(command.add_option(name, take, help.toStdString()), bounds);
+}
+
+template <class Number>
 CLI::Option* addNumbers(CLI::App& command, const std::string& name, std::vector<Number>& values, const QString& help,
                         std::type_identity_t<Bounds<Number>> bounds) {
     const auto take = [&values, bounds](const CLI::results_t& typed) {
@@ -104,6 +114,8 @@ CLI::Option* addNumbers(CLI::App& command, const std::string& name, std::vector<
 
 template CLI::Option* addNumber(CLI::App&, const std::string&, int&, const QString&, Bounds<int>);
 template CLI::Option* addNumber(CLI::App&, const std::string&, std::uint64_t&, const QString&, Bounds<std::uint64_t>);
+template CLI::Option* addNumber(CLI::App&, const std::string&, std::optional<std::uint64_t>&, const QString&,
+                                Bounds<std::uint64_t>);
 template CLI::Option* addNumber(CLI::App&, const std::string&, double&, const QString&, Bounds<double>);
 template CLI::Option* addNumbers(CLI::App&, const std::string&, std::vector<int>&, const QString&, Bounds<int>);
 

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <limits>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -23,6 +24,10 @@ struct Bounds {
 /// For int, std::uint64_t and double.
 template <class Number>
 CLI::Option* addNumber(CLI::App& command, const std::string& name, Number& value, const QString& help,
+                       std::type_identity_t<Bounds<Number>> bounds = {});
+/// The same for one that has no default, for std::uint64_t.
+template <class Number>
+CLI::Option* addNumber(CLI::App& command, const std::string& name, std::optional<Number>& value, const QString& help,
                        std::type_identity_t<Bounds<Number>> bounds = {});
 /// The same for one that may be given several times, for int.
 template <class Number>
