@@ -51,8 +51,7 @@ int list(const Context& context) {
         context.out() << oneLine(storage::pluginName(file.filePath()).toStdString()) << ": "
                       << (off       ? sentence(storage::problemOf(*off))
                           : problem ? sentence(*problem)
-                                    //: state of a plug-in
-                                    : Tr::tr("is used").toStdString())
+                                    : Tr::tr("loaded", "state of a plug-in").toStdString())
                       << '\n';
     }
     return kOk;

@@ -38,6 +38,13 @@ std::string labelOf(const nlohmann::json& entry, const std::string& file, const 
     return oneLine(file) + (name.empty() ? place : ": " + oneLine(name));
 }
 
+// lupdate loses the context of what stands in functions whose result or name is qualified.
+QString howToTryAgain() {
+    //: %1: what to type
+    return wording::fill(Tr::tr("To switch plug-ins on again: %1"),
+                         {QStringLiteral("gnostica-cli plugins --try-again")});
+}
+
 storage::DataFolders foldersFor(PluginUse plugins) {
     storage::DataFolders folders = storage::dataFolders();
     folders.state = diagnostics::stateFolder();
@@ -69,11 +76,7 @@ void Context::tellOfPlugins() const {
         }
     }
     if (std::ranges::any_of(problems_, storage::isSwitchedOff)) {
-        //: %1: what to type
-        err() << wording::fill(Tr::tr("To switch plug-ins on again: %1"),
-                               {QStringLiteral("gnostica-cli plugins --try-again")})
-                     .toStdString()
-              << '\n';
+        err() << howToTryAgain().toStdString() << '\n';
     }
 }
 
