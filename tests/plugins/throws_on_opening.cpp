@@ -7,7 +7,7 @@
 
 namespace gnostica::tests {
 
-const bool kNever = (throwUp(), true);
+[[maybe_unused]] const bool kNever = (throwUp(), true);
 
 class ThrowsOnOpening : public QObject, public plugins::RulesPlugin {
     Q_OBJECT
