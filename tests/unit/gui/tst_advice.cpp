@@ -13,6 +13,7 @@
 #include "engine/notation/record.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
@@ -497,5 +498,4 @@ void TestAdvice::windowClosesWhileItThinks() {
 }
 
 QTEST_MAIN(TestAdvice)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_advice.moc"

@@ -2,6 +2,7 @@
 #include "app/gui/play/ring/choice_ring.h"
 #include "app/gui/play/ring/ring_chip.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/laid_position.h"
 
 #include <QMimeData>
@@ -441,5 +442,4 @@ void TestClicks::bidsLieThereAsCards() {
 }
 
 QTEST_MAIN(TestClicks)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_clicks.moc"

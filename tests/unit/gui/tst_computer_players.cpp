@@ -6,6 +6,7 @@
 #include "app/gui/play/record_files.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QComboBox>
@@ -462,5 +463,4 @@ void TestComputerPlayers::barIsThereOnlyWithComputers() {
 }
 
 QTEST_MAIN(TestComputerPlayers)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_computer_players.moc"

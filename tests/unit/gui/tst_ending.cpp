@@ -5,6 +5,7 @@
 #include "app/gui/ending/score_course.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QSignalSpy>
@@ -191,5 +192,4 @@ void TestEnding::aGameThatWasOverBeforeIsNotAnnounced() {
 }
 
 QTEST_MAIN(TestEnding)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_ending.moc"

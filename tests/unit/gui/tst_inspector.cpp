@@ -5,6 +5,7 @@
 #include "app/gui/window/card_inspection.h"
 #include "app/wording/names.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
@@ -143,5 +144,4 @@ void TestInspector::theBoardShowsNoLargeCardMeanwhile() {
 }
 
 QTEST_MAIN(TestInspector)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_inspector.moc"

@@ -10,6 +10,7 @@
 #include "engine/documents/document.h"
 #include "tests/unit/cli/random_documents.h"
 #include "tests/unit/gui/accelerators.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/text_faults.h"
 #include "tests/unit/gui/window_walk.h"
 #include "tests/unit/translation_file.h"
@@ -484,5 +485,4 @@ void TestLanguages::clashesAreFound() {
 }
 
 QTEST_MAIN(TestLanguages)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_languages.moc"

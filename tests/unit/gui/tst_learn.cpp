@@ -5,6 +5,7 @@
 #include "app/gui/window/start_desk.h"
 #include "engine/notation/words.h"
 #include "tests/unit/english.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/learner.h"
 
 #include <QDir>
@@ -342,5 +343,4 @@ void TestLearn::lessonsFollowTheLanguage() {
 }
 
 QTEST_MAIN(TestLearn)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_learn.moc"

@@ -9,6 +9,7 @@
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
@@ -339,5 +340,4 @@ void TestPanels::everyWidgetThatTakesFocusHasAName() {
 }
 
 QTEST_MAIN(TestPanels)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_panels.moc"

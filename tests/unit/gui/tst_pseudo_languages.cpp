@@ -6,6 +6,7 @@
 #include "app/gui/widgets/speech_bubble.h"
 #include "app/gui/window/side_column.h"
 #include "app/gui/window/table_docks.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/text_faults.h"
 #include "tests/unit/gui/window_walk.h"
 #include "tests/unit/pseudo_language.h"
@@ -345,5 +346,4 @@ void TestPseudoLanguages::theScreenFollowsTheLanguage() {
 }
 
 QTEST_MAIN(TestPseudoLanguages)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_pseudo_languages.moc"

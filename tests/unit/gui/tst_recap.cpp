@@ -9,6 +9,7 @@
 #include "app/gui/window/recap_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
@@ -333,5 +334,4 @@ void TestRecap::onlyWhatIsWeightyStays() {
 }
 
 QTEST_MAIN(TestRecap)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_recap.moc"

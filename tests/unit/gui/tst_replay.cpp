@@ -12,6 +12,7 @@
 #include "tests/support/random_play.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/apart.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QComboBox>
@@ -501,5 +502,4 @@ void TestReplay::panelsOfTheVariantStandBeside() {
 }
 
 QTEST_MAIN(TestReplay)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_replay.moc"

@@ -4,6 +4,7 @@
 #include "app/gui/options/layout/layout_editor.h"
 #include "app/wording/names.h"
 #include "engine/model/card_keys.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/shop.h"
 
 #include <QAccessible>
@@ -411,5 +412,4 @@ void TestValueEditors::aProblemInARowOfTheBoardLeadsToIt() {
 }
 
 QTEST_MAIN(TestValueEditors)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_value_editors.moc"

@@ -13,6 +13,7 @@
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
@@ -706,5 +707,4 @@ void TestWindow::aNewGameLeavesTheStyleAlone() {
 }
 
 QTEST_MAIN(TestWindow)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_window.moc"

@@ -2,6 +2,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/wording/names.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
@@ -280,5 +281,4 @@ void TestWindowCover::screenReadersHearTheHandOnlyThen() {
 }
 
 QTEST_MAIN(TestWindowCover)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_window_cover.moc"

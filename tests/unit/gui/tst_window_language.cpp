@@ -12,6 +12,7 @@
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
 #include "app/gui/workshop/workshop_desk.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/gui/window_texts.h"
 
@@ -421,5 +422,4 @@ void TestWindowLanguage::playsFromRightToLeft() {
 }
 
 QTEST_MAIN(TestWindowLanguage)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_window_language.moc"

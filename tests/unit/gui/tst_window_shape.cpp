@@ -15,6 +15,7 @@
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
 #include "tests/support/positions.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QComboBox>
@@ -488,5 +489,4 @@ void TestWindowShape::helpIsReadWithoutAGame() {
 }
 
 QTEST_MAIN(TestWindowShape)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_window_shape.moc"

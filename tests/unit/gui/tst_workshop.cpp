@@ -1,6 +1,7 @@
 // Making a ruleset: form, rulebook, problems and what ties them together.
 #include "app/gui/rulesets/own_rulesets.h"
 #include "app/gui/workshop/shelf/shelf_pane.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/shop.h"
 
 #include <QAbstractButton>
@@ -329,5 +330,4 @@ void TestWorkshop::filesMayBeDroppedAnywhere() {
 }
 
 QTEST_MAIN(TestWorkshop)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop.moc"

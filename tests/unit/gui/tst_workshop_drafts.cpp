@@ -5,6 +5,7 @@
 #include "app/gui/workshop/drafts/kept_drafts_dialog.h"
 #include "app/gui/workshop/drafts/line_differences.h"
 #include "app/gui/workshop/drafts/outside_bar.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QApplication>
 #include <QDir>
@@ -440,5 +441,4 @@ static const gnostica::tests::Errand typeAndBeKilled("--type-until-killed", [](i
 });
 
 QTEST_MAIN(TestWorkshopDrafts)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop_drafts.moc"

@@ -3,6 +3,7 @@
 #include "app/gui/workshop/text/editor_colours.h"
 #include "app/gui/workshop/text/text_pane.h"
 #include "app/storage/data_folders.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -459,5 +460,4 @@ void TestWorkshopText::randomWalks() {
 }
 
 QTEST_MAIN(TestWorkshopText)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop_text.moc"
