@@ -5,6 +5,7 @@
 #include <cxxabi.h>
 #include <memory>
 #include <pthread.h>
+#include <string_view>
 #include <utility>
 
 namespace gnostica::gui {
@@ -21,6 +22,10 @@ std::string ownerOf(const std::type_info& work) {
     const std::unique_ptr<char, decltype(&std::free)> text(abi::__cxa_demangle(work.name(), nullptr, nullptr, &status),
                                                            &std::free);
     std::string name = text != nullptr ? text.get() : work.name();
+    constexpr std::string_view nameless = "(anonymous namespace)::";
+    for (std::size_t at = name.find(nameless); at != std::string::npos; at = name.find(nameless)) {
+        name.erase(at, nameless.size());
+    }
     name.erase(std::min(name.find('('), name.size()));  // "gnostica::gui::RasterQueue::start"
     const std::size_t method = name.rfind("::");
     if (method == std::string::npos) {

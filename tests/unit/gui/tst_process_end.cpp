@@ -20,11 +20,12 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
 #include <QTimer>
 
 #include <chrono>
+#include <condition_variable>
 #include <iostream>
+#include <mutex>
 #include <sys/stat.h>
 
 using namespace gnostica;
@@ -46,7 +47,7 @@ void TestProcessEnd::theProcessEnds_data() {
     QTest::newRow("a computer that thinks") << QStringLiteral("thinking") << false;
     QTest::newRow("an experiment") << QStringLiteral("experiment") << false;
     QTest::newRow("trying rules out") << QStringLiteral("exploration") << false;
-    QTest::newRow("a loop") << QStringLiteral("loop") << true;
+    QTest::newRow("something that never comes") << QStringLiteral("nobody") << true;
     QTest::newRow("a pipe that nobody writes to") << QStringLiteral("pipe") << true;
 }
 
@@ -78,13 +79,16 @@ public:
         if (work == QStringLiteral("pipe")) {
             ::mkfifo(QFile::encodeName(pipe).constData(), 0600);
         }
-        if (work == QStringLiteral("pipe") || work == QStringLiteral("loop")) {
+        if (work == QStringLiteral("pipe") || work == QStringLiteral("nobody")) {
             job_.start(
-                [pipe](const std::stop_token&) {
+                [pipe, work](const std::stop_token&) {
                     QFile file(pipe);
-                    while (!file.open(QIODevice::ReadOnly)) {
-                        QThread::msleep(1);
+                    if (work == QStringLiteral("pipe")) {
+                        static_cast<void>(file.open(QIODevice::ReadOnly));  // waits for somebody who writes
                     }
+                    std::mutex mutex;
+                    std::unique_lock lock(mutex);
+                    std::condition_variable().wait(lock, [] { return false; });
                     return NoProgress();
                 },
                 [](NoProgress) {});
@@ -110,7 +114,7 @@ void beginWork(MainWindow& window, const QString& work) {
 /// As main() does it.
 int runAndQuit(int argc, char** argv) {
     const QString work = QString::fromLocal8Bit(argv[1]);
-    const bool isHung = work == QStringLiteral("pipe") || work == QStringLiteral("loop");
+    const bool isHung = work == QStringLiteral("pipe") || work == QStringLiteral("nobody");
     LastResort lastResort(isHung ? std::chrono::milliseconds(10) : std::chrono::minutes(10));
     QApplication application(argc, argv);
     const diagnostics::Diagnostics diagnostics(
