@@ -15,12 +15,15 @@ namespace {
 /// The kernel takes so many letters.
 constexpr std::size_t kLongestName = 15;
 
+struct Free {
+    void operator()(char* text) const { std::free(text); }
+};
+
 }  // namespace
 
 std::string ownerOf(const std::type_info& work) {
     int status = 0;
-    const std::unique_ptr<char, decltype(&std::free)> text(abi::__cxa_demangle(work.name(), nullptr, nullptr, &status),
-                                                           &std::free);
+    const std::unique_ptr<char, Free> text(abi::__cxa_demangle(work.name(), nullptr, nullptr, &status));
     std::string name = text != nullptr ? text.get() : work.name();
     constexpr std::string_view nameless = "(anonymous namespace)::";
     for (std::size_t at = name.find(nameless); at != std::string::npos; at = name.find(nameless)) {
