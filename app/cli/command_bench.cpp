@@ -166,7 +166,7 @@ void printSpeeds(std::ostream& out, const nlohmann::json& results) {
 int bench(const Context& context, const BenchOptions& options) {
     nlohmann::json results = nlohmann::json::object();
     int result = kOk;
-    for (const std::string& id : options.variants.empty() ? gameIds(context.library()) : options.variants) {
+    for (const std::string& id : options.variants.empty() ? gameIds(context) : options.variants) {
         const auto rules = rulesChosen(context, id, options.expansions);
         if (rules == nullptr) {
             result = kFailed;

@@ -224,7 +224,7 @@ int match(const Context& context, const MatchOptions& options) {
     const Interruption interruption;
     const bool all = options.variant == "all";
     nlohmann::json results = nlohmann::json::array();
-    for (const std::string& variant : all ? gameIds(context.library()) : std::vector{options.variant}) {
+    for (const std::string& variant : all ? gameIds(context) : std::vector{options.variant}) {
         results.push_back(playBy(context, options, variant, plan, interruption.token()));
         if (results.back().is_null()) {
             return kFailed;

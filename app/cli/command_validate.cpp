@@ -12,6 +12,8 @@
 #include "engine/notation/record.h"
 #include "engine/notation/scenario.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <ostream>
 #include <span>
@@ -228,6 +230,17 @@ void locate(Diagnostics& problems, const std::string& text, const std::string& f
     }
 }
 
+/// One of the user's own rulesets may be sound, and not be used all the same.
+void addUnused(const Context& context, const std::string& file, Diagnostics& problems) {
+    const QString path = QFileInfo(QString::fromStdString(file)).canonicalFilePath();
+    for (const Diagnostic& problem : context.unread()) {
+        const bool isTaken = problem.code == engine::DiagnosticCode::duplicate && !problem.expected.empty();
+        if (isTaken && QFileInfo(QString::fromStdString(problem.source)).canonicalFilePath() == path) {
+            problems.push_back(problem);
+        }
+    }
+}
+
 int report(const Context& context, const ValidateOptions& options, const Diagnostics& problems,
            std::span<const engine::FixDone> done = {}, const std::string& keptAs = {}) {
     const std::span shown = std::span(problems).first(std::min(problems.size(), engine::Problems::kMost));
@@ -258,7 +271,9 @@ int fix(const Context& context, const ValidateOptions& options) {
     if (!mended.done.empty() && !rewrite(context, *draft, mended.text, &keptAs)) {
         return kFailed;
     }
-    return report(context, options, mended.left, mended.done, keptAs);
+    Diagnostics left = mended.left;
+    addUnused(context, options.file, left);
+    return report(context, options, left, mended.done, keptAs);
 }
 
 int validate(const Context& context, const ValidateOptions& options) {
@@ -275,6 +290,7 @@ int validate(const Context& context, const ValidateOptions& options) {
                       << Tr::tr("There is nothing to check in this file.").toStdString() << '\n';
         return kFailed;
     }
+    addUnused(context, options.file, finding.problems);
     locate(finding.problems, *text, options.file);
     return report(context, options, finding.problems);
 }

@@ -61,21 +61,19 @@ Context::Context(Streams streams, diagnostics::Log log, PluginUse plugins)
       plugins_(storage::loadPlugins(folders_)),
       registry_(storage::registryWith(plugins_)),
       words_(storage::wordsWith(plugins_)) {
-    problems_ = plugins_.problems;
     tellOfPlugins();
-    const engine::Diagnostics unread = storage::loadLibrary(folders_, library_);
-    problems_.insert(problems_.end(), unread.begin(), unread.end());
+    unread_ = storage::loadLibrary(folders_, library_);
     logWhatWasLoaded();
 }
 
 /// Who does without plug-ins knows that.
 void Context::tellOfPlugins() const {
-    for (const engine::Diagnostic& problem : problems_) {
+    for (const engine::Diagnostic& problem : plugins_.problems) {
         if (!folders_.safeMode) {
             err() << sentence(problem) << '\n';
         }
     }
-    if (std::ranges::any_of(problems_, storage::isSwitchedOff)) {
+    if (std::ranges::any_of(plugins_.problems, storage::isSwitchedOff)) {
         err() << howToTryAgain().toStdString() << '\n';
     }
 }
@@ -88,9 +86,11 @@ void Context::logWhatWasLoaded() const {
     for (const std::string& id : library_.ids()) {
         log_.debug(QStringLiteral("ruleset: ") + QString::fromStdString(id));
     }
-    for (const engine::Diagnostic& problem : problems_) {
-        log_.warning(
-            QStringLiteral("not loaded: %1: %2").arg(storage::logLine(problem), QString::fromStdString(problem.found)));
+    for (const auto* problems : {&plugins_.problems, &unread_}) {
+        for (const engine::Diagnostic& problem : *problems) {
+            log_.warning(QStringLiteral("not loaded: %1: %2")
+                             .arg(storage::logLine(problem), QString::fromStdString(problem.found)));
+        }
     }
 }
 

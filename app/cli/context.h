@@ -42,6 +42,8 @@ public:
 
     const engine::Library& library() const { return library_; }
     const engine::Registry& registry() const { return registry_; }
+    /// Documents of the user's own that are not in the library, and why.
+    const engine::Diagnostics& unread() const { return unread_; }
     /// The words of the engine and of the plug-ins.
     const std::shared_ptr<const wording::Vocabulary>& words() const { return words_; }
     const storage::DataFolders& folders() const { return folders_; }
@@ -63,7 +65,7 @@ private:
     storage::LoadedPlugins plugins_;
     engine::Registry registry_;
     std::shared_ptr<const wording::Vocabulary> words_;
-    engine::Diagnostics problems_;
+    engine::Diagnostics unread_;
 };
 
 /// The text of a file of at most `longest` bytes, or an error line on `err`.

@@ -39,6 +39,12 @@ Diagnostic unknownRuleset(const Context& context, const std::string& name) {
     return problem;
 }
 
+void sayUnread(const Context& context) {
+    for (const Diagnostic& problem : context.unread()) {
+        context.err() << sentence(problem) << '\n';
+    }
+}
+
 /// Collects what the names say.
 class Choice {
 public:
@@ -51,12 +57,17 @@ public:
             problems_.push_back(unknownRuleset(context_, name));
             return;
         }
-        const std::string id = isPath(library_, name) ? readFile(name) : name;
+        const bool isFile = isPath(library_, name);
+        const std::string id = isFile ? readFile(name) : name;
+        if (!isFile) {
+            sayUnused(context_, id);
+        }
         const json* document = library_.find(id);
         if (id.empty()) {
             return;
         }
         if (document == nullptr) {
+            sayUnread(context_);  // it may be in one of these files
             problems_.push_back(unknownRuleset(context_, name));
         } else if (document->value("kind", json()) == "expansion") {
             choice_.expansions.push_back(id);
@@ -139,7 +150,17 @@ std::shared_ptr<const engine::Rules> rulesChosen(const Context& context, const s
     return nullptr;
 }
 
-std::vector<std::string> gameIds(const engine::Library& library) {
+void sayUnused(const Context& context, const std::string& id) {
+    for (const Diagnostic& problem : context.unread()) {
+        if (problem.code == DiagnosticCode::duplicate && problem.found == id && !problem.expected.empty()) {
+            context.err() << sentence(problem) << '\n';
+        }
+    }
+}
+
+std::vector<std::string> gameIds(const Context& context) {
+    sayUnread(context);
+    const engine::Library& library = context.library();
     std::vector<std::string> games;
     for (const std::string& id : library.ids()) {
         if (library.find(id)->value("kind", "") != "expansion") {

@@ -28,8 +28,12 @@ std::shared_ptr<const engine::Rules> rulesChosen(const Context& context, const s
                                                  const std::vector<std::string>& expansions,
                                                  const nlohmann::json& settings = nlohmann::json::object());
 
-/// The ids of all games that are shipped or were found, without expansions.
-std::vector<std::string> gameIds(const engine::Library& library);
+/// The ids of all games that are shipped or were found, without expansions. What of the user's own is not among them is
+/// said on `err`.
+std::vector<std::string> gameIds(const Context& context);
+
+/// Says on `err` which of the user's own documents bear the id of another ruleset, and so are not used.
+void sayUnused(const Context& context, const std::string& id);
 
 /// "BASE+EXPANSION" as its parts.
 std::vector<std::string> splitNames(const std::string& joined);

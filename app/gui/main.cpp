@@ -10,6 +10,7 @@
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/language/screen_language.h"
 #include "app/gui/main_window.h"
+#include "app/gui/running.h"
 #include "app/gui/settings/old_settings.h"
 #include "app/gui/window/desktop_motion.h"
 #include "app/gui/workshop/workshop_desk.h"
@@ -27,10 +28,12 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -39,9 +42,11 @@ using namespace gnostica::gui;
 
 namespace {
 
+/// How long work aside is waited for at the end.
+constexpr std::chrono::seconds kPatience(5);
+
 /// Plays by itself; leaves no trace but what was asked for.
-int demonstrate(MainWindow& window, const DemoOptions& options) {
-    DemoPlayer player(window, options);
+void demonstrate(DemoPlayer& player, MainWindow& window) {
     QObject::connect(&window.desk(), &GameDesk::startFailed, &window, [](const engine::Diagnostics& problems) {
         for (const engine::Diagnostic& problem : problems) {
             std::fprintf(stderr, "%s\n", qPrintable(ErrorReporter::sentence(problem)));
@@ -56,10 +61,9 @@ int demonstrate(MainWindow& window, const DemoOptions& options) {
                      [](bool successful) { QCoreApplication::exit(successful ? 0 : 1); });
     window.show();
     QTimer::singleShot(0, &player, &DemoPlayer::start);
-    return QApplication::exec();
 }
 
-int play(MainWindow& window, const Request& request) {
+void play(MainWindow& window, const Request& request) {
     window.show();
     if (request.file.isEmpty()) {
         QTimer::singleShot(0, &window, &MainWindow::greet);
@@ -71,7 +75,6 @@ int play(MainWindow& window, const Request& request) {
     } else {
         window.dialogs().openFile(request.file);
     }
-    return QApplication::exec();
 }
 
 PluginNames namesOf(const storage::LoadedPlugins& plugins, const diagnostics::Log& log) {
@@ -104,7 +107,7 @@ void speak(ScreenLanguage& language, const QString& wish) {
 
 /// Sets up the window and all that it stands on, and runs it; everything is gone again when this returns.
 int open(TimedApplication& application, const Request& request, storage::DataFolders folders, ScreenLanguage& language,
-         diagnostics::Diagnostics& diagnostics) {
+         diagnostics::Diagnostics& diagnostics, LastResort& lastResort) {
     folders.safeMode = request.safeMode;
     if (request.demo) {
         folders.user.clear();
@@ -141,17 +144,20 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
         }
         tellFailure(failure);
     });
+    std::optional<DemoPlayer> player;
     if (request.demo) {
-        return demonstrate(window, *request.demo);
+        demonstrate(player.emplace(window, *request.demo), window);
+    } else {
+        play(window, request);
     }
-    return play(window, request);
+    return runUntilLeft(window, lastResort, diagnostics.log());
 }
 
 /// Where it does not even come to windows.
 int openOrSayWhyNot(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
-                    ScreenLanguage& language, diagnostics::Diagnostics& diagnostics) {
+                    ScreenLanguage& language, diagnostics::Diagnostics& diagnostics, LastResort& lastResort) {
     try {
-        return open(application, request, folders, language, diagnostics);
+        return open(application, request, folders, language, diagnostics, lastResort);
     } catch (...) {
         const diagnostics::Failure failure = diagnostics::currentFailure();
         diagnostics.log().error(QStringLiteral("caught outside of all events: ") + failure.detail);
@@ -162,7 +168,7 @@ int openOrSayWhyNot(TimedApplication& application, const Request& request, const
 
 /// The diagnostic log frames everything.
 int runLogged(TimedApplication& application, const Request& request, const storage::DataFolders& folders,
-              ScreenLanguage& language) {
+              ScreenLanguage& language, LastResort& lastResort) {
     diagnostics::Diagnostics diagnostics(QStringLiteral("gnostica"), request.log, std::cerr);
     const diagnostics::Log log = diagnostics.log();
     application.setLog(log);
@@ -172,7 +178,7 @@ int runLogged(TimedApplication& application, const Request& request, const stora
     qint64 quitAt = 0;
     const QObject here;
     QObject::connect(&application, &QCoreApplication::aboutToQuit, &here, [&] { quitAt = application.elapsedMs(); });
-    const int code = openOrSayWhyNot(application, request, folders, language, diagnostics);
+    const int code = openOrSayWhyNot(application, request, folders, language, diagnostics, lastResort);
     const qint64 end = application.elapsedMs();
     log.info(
         QStringLiteral("exit: code %1 after %2 ms, of which quitting took %3 ms").arg(code).arg(end).arg(end - quitAt));
@@ -244,6 +250,7 @@ int main(int argc, char** argv) {
     }
     QElapsedTimer sinceStart;
     sinceStart.start();
+    LastResort lastResort(kPatience);  // outlives all that might wait for work aside
     TimedApplication application(argc, argv, sinceStart);
     engine::keepNumbersNeutral();
     storage::nameProgram();
@@ -258,5 +265,5 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "%s\n", qPrintable(language.unknown(*wish)));
         return 2;
     }
-    return runLogged(application, readCommandLine(application), folders, screen);
+    return runLogged(application, readCommandLine(application), folders, screen, lastResort);
 }

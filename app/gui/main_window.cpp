@@ -36,6 +36,7 @@
 #include "app/gui/window/game_panels.h"
 #include "app/gui/window/key_picks.h"
 #include "app/gui/window/keyboard_focus.h"
+#include "app/gui/window/leaving.h"
 #include "app/gui/window/panel_feed.h"
 #include "app/gui/window/recap_desk.h"
 #include "app/gui/window/side_column.h"
@@ -86,7 +87,8 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       panelShelf_(shelf.folders()),
       errors_(std::make_unique<ErrorReporter>(*area_->messages())),
       dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
-      workshop_(new WorkshopDesk(shelf, this)) {
+      workshop_(new WorkshopDesk(shelf, this)),
+      leaving_(new Leaving(*this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(area_);
     makeBars();
@@ -96,6 +98,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     connectReplays();
     connectPositions();
     connectComparison();
+    connectLeaving();
     retranslate();
     dress();
     applySettings();
@@ -252,6 +255,14 @@ void MainWindow::connectComparison() {
     connect(&desk_, &GameDesk::sessionChanged, compare_, &CompareDesk::tableChanged);
 }
 
+void MainWindow::connectLeaving() {
+    leaving_->askAbout([this] { return dialogs_->unsaved(); });
+    leaving_->askAbout([this] { return positions_->unsaved(); });
+    leaving_->askAbout([this] { return workshop_->unsaved(); });
+    leaving_->askAbout([this] { return compare_->unwritten(); });
+    leaving_->askAbout([this] { return compare_->unsaved(); });
+}
+
 void MainWindow::reportDeck() {
     if (!appearance_->deckProblems().empty()) {
         errors_->report([] { return tr("This deck cannot be used; plain cards are shown instead."); },
@@ -276,16 +287,26 @@ void MainWindow::restore() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!dialogs_->mayLeave() || !positions_->mayLeave()) {
+    if (!leaving_->mayLeave()) {
         event->ignore();
         return;
     }
+    leaving_->closeOthers();
     startDesk_->putBack();
     settings_.change([this](Settings& settings) {
         settings.window = {saveGeometry(), saveState(sides_->version(kArrangement)), area_->boardView()->quarterTurns(),
                            docks_->log().isNotationShown()};
     });
     QMainWindow::closeEvent(event);
+    Q_EMIT left();
+}
+
+void MainWindow::keep() {
+    workshop_->keep();
+    if (desk_.session() != nullptr) {
+        // every step is there; what fails is found at the next start
+        static_cast<void>(desk_.session()->referee().journal().finish());
+    }
 }
 
 // ---- Settings and language ------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ class StartDesk;
 class KeyPicks;
 class KeyboardFocus;
 class LearnDesk;
+class Leaving;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
@@ -76,8 +77,15 @@ public:
     PositionDesk& positions() { return *positions_; }
     LearnDesk& learning() { return *learning_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
+    Leaving& leaving() { return *leaving_; }
     /// Shows what there is to begin with.
     void greet();
+    /// Puts on disk what is kept without a question. The window is used no more.
+    void keep();
+
+Q_SIGNALS:
+    /// The window has been closed, with all others; everybody has agreed, and the program ends.
+    void left();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -92,6 +100,7 @@ private:
     void connectReplays();
     void connectComparison();
     void connectPositions();
+    void connectLeaving();
     void restore();
     void reportDeck();
     void reportLetters();
@@ -141,6 +150,7 @@ private:
     PositionDesk* positions_ = nullptr;
     LearnDesk* learning_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
+    Leaving* leaving_;
     std::optional<wording::Speaker> speaker_;
 };
 

@@ -124,6 +124,14 @@ constexpr DiagnosticSentence kWithoutExpectation[] = {
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
 };
 
+/// Where somebody else is named, too.
+constexpr DiagnosticSentence kWithExpectation[] = {
+    //: %1: the id of a ruleset; %2: the file of another ruleset
+    {DiagnosticCode::duplicate,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.")},
+};
+
 struct KindText {
     const char* text;
     const char* meaning;
@@ -204,6 +212,9 @@ const char* sentenceFor(const Diagnostic& problem) {
         if (bare != std::end(kWithoutExpectation)) {
             return bare->text;
         }
+    } else if (const auto* fuller = std::ranges::find_if(kWithExpectation, hasCode);
+               fuller != std::end(kWithExpectation)) {
+        return fuller->text;
     }
     const auto* whole = std::ranges::find_if(kDiagnosticSentences, hasCode);
     return whole == std::end(kDiagnosticSentences)

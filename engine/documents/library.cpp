@@ -123,7 +123,8 @@ Expected<std::string> Library::add(std::string_view text, std::string_view sourc
     }
     const std::string id = entry->document["id"].get<std::string>();
     if (documents_.contains(id)) {
-        Diagnostic problem = problemAt(DiagnosticCode::duplicate, "/id", id);
+        // whose name it is already: both documents are somebody's
+        Diagnostic problem = problemAt(DiagnosticCode::duplicate, "/id", id, documents_.find(id)->second->source);
         problem.fixes = {fix::set(FixCode::replace, "/id", freeId(*this, id))};
         return failure(placedIn(std::move(problem), text, source));
     }

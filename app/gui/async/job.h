@@ -53,7 +53,8 @@ public:
                 } catch (...) {  // out of a thread it would end the program
                     post([this, ticket, failure = std::current_exception()] { fail(ticket, failure); });
                 }
-            });
+            },
+            ownerOf(typeid(Work)));
         running_ = true;
     }
     /// Calls `sorry` whenever work has thrown, before that is thrown again: for whoever must go on without a result.

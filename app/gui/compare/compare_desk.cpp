@@ -2,6 +2,7 @@
 
 #include "app/gui/compare/choice/arms_bar.h"
 #include "app/gui/compare/compare_window.h"
+#include "app/gui/compare/explore/explore_page.h"
 
 #include <utility>
 
@@ -12,7 +13,9 @@ CompareDesk::CompareDesk(const RulesShelf& shelf, SettingsStore& settings, Compa
       settings_(settings),
       parent_(window),
       table_{std::move(table.moment), std::move(table.running)},
-      sources_(shelf, std::move(table.rules)) {}
+      sources_(shelf, std::move(table.rules)) {
+    connect(&shelf, &RulesShelf::renamed, this, &CompareDesk::follow);
+}
 
 CompareWindow& CompareDesk::show() {
     sources_.refresh();
@@ -40,6 +43,18 @@ void CompareDesk::comparePosition(const nlohmann::json& position) {
     show().showPosition(position);
 }
 
+/// What was compared last goes on being compared.
+void CompareDesk::follow(const RulesetMove& move) {
+    sources_.follow(move);
+    if (window_) {
+        window_->arms().setPicks(renamed(window_->arms().picks(), move.id, move.newId));
+    } else if (!settings_.now().compared.isEmpty()) {
+        settings_.change([&](Settings& settings) {
+            settings.compared = textOf(renamed(picksIn(settings.compared), move.id, move.newId));
+        });
+    }
+}
+
 CompareWindow* CompareDesk::window() const {
     return window_;
 }
@@ -55,6 +70,14 @@ void CompareDesk::tableChanged() {
     if (window_) {
         sources_.refresh();
     }
+}
+
+std::optional<Unsaved> CompareDesk::unwritten() const {
+    return window_ ? window_->unwritten() : std::nullopt;
+}
+
+std::optional<Unsaved> CompareDesk::unsaved() const {
+    return window_ ? window_->explore().unsaved() : std::nullopt;
 }
 
 void CompareDesk::close() {

@@ -5,6 +5,7 @@
 #include "app/gui/compare/choice/ruleset_sources.h"
 #include "app/gui/compare/position/steps_page.h"
 #include "app/gui/settings/settings_store.h"
+#include "app/gui/widgets/unsaved.h"
 
 #include <QObject>
 #include <QPointer>
@@ -41,6 +42,10 @@ public:
     void setTheme(const Theme& theme);
     /// Another game lies on the table.
     void tableChanged();
+    /// A file that is being written.
+    std::optional<Unsaved> unwritten() const;
+    /// What was found, and is nowhere but here. Experiments are not: what was played lies in their files.
+    std::optional<Unsaved> unsaved() const;
     /// Gone when this returns; experiments are interrupted.
     void close();
 
@@ -49,6 +54,8 @@ Q_SIGNALS:
     void recordWanted(const QString& path, int moment);
 
 private:
+    void follow(const RulesetMove& move);
+
     SettingsStore& settings_;
     QWidget* parent_;
     StepsPage::Table table_;

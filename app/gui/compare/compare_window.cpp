@@ -2,9 +2,12 @@
 
 #include "app/gui/actions/action_groups.h"
 #include "app/gui/compare/choice/arms_bar.h"
+#include "app/gui/compare/experiments/experiment_list.h"
+#include "app/gui/compare/experiments/experiment_view.h"
 #include "app/gui/compare/experiments/experiments_page.h"
 #include "app/gui/compare/explore/explore_page.h"
 #include "app/gui/compare/rules/rules_page.h"
+#include "app/gui/rulesets/not_offered.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/wording/fill.h"
@@ -51,6 +54,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
       arms_(new ArmsBar(sources, this)),
       problem_(plainSentence(this)),
       unsaved_(plainSentence(this)),
+      notOffered_(plainSentence(this)),
       tabs_(new QTabWidget(this)),
       rules_(new RulesPage(sources.shelf(), errors_, this)),
       steps_(new StepsPage(sources.shelf(), std::move(table), errors_, this)),
@@ -62,6 +66,8 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     problem_->setFont(bold);
     problem_->setContentsMargins(9, 0, 9, 6);
     unsaved_->setContentsMargins(9, 0, 9, 6);
+    notOffered_->setContentsMargins(9, 0, 9, 6);
+    notOffered_->setForegroundRole(QPalette::PlaceholderText);
     tabs_->setDocumentMode(true);
     tabs_->addTab(rules_, QString());
     tabs_->addTab(steps_, QString());
@@ -75,6 +81,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     lines->addWidget(arms_);
     lines->addWidget(problem_);
     lines->addWidget(unsaved_);
+    lines->addWidget(notOffered_);
     lines->addWidget(tabs_, 1);
     setCentralWidget(middle);
     makeActions();
@@ -106,6 +113,8 @@ void CompareWindow::makeActions() {
 
 /// Rulesets are compiled aside: some take longer than one waits for a click.
 void CompareWindow::follow() {
+    notOffered_->setText(gui::notOffered(sources_.shelf()));
+    notOffered_->setVisible(!notOffered_->text().isEmpty());
     const std::vector<RulesetPick> picks = arms_->picks();
     std::vector<engine::Checked<RulesetRecipe>> recipes;
     std::ranges::transform(picks, std::back_inserter(recipes),
@@ -189,8 +198,22 @@ void CompareWindow::showChange(const ComparedRules& explored, const std::string&
     }
 }
 
+std::optional<Unsaved> CompareWindow::unwritten() const {
+    if (experiments_->list().isMerging()) {
+        return Unsaved{tr("Merge shards"), tr("An experiment is still being merged. It would not be there.")};
+    }
+    if (experiments_->view().page().isRunning() || explore_->page().isRunning()) {
+        return Unsaved{tr("Export a report"), tr("A report is still being written. Its file would not be there.")};
+    }
+    return std::nullopt;
+}
+
 QString CompareWindow::unsaved() const {
     return unsaved_->text();
+}
+
+QString CompareWindow::notOffered() const {
+    return notOffered_->text();
 }
 
 QString CompareWindow::problem() const {

@@ -9,6 +9,7 @@
 #include "app/gui/compare/position/steps_page.h"
 #include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/error_reporter.h"
+#include "app/gui/widgets/unsaved.h"
 
 #include <QMainWindow>
 
@@ -45,10 +46,14 @@ public:
     const ActionSet& actions() const { return *actions_; }
     /// By both rulesets.
     void showPosition(const nlohmann::json& position);
+    /// A file that is being written, and is not there before it is whole.
+    std::optional<Unsaved> unwritten() const;
     /// What is wrong with the choice; empty if nothing is.
     QString problem() const;
     /// Which of the rulesets has changes that are not compared; empty if none has.
     QString unsaved() const;
+    /// Documents that cannot be chosen, and why; empty if there are none.
+    QString notOffered() const;
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
@@ -76,6 +81,7 @@ private:
     ArmsBar* arms_;
     QLabel* problem_;
     QLabel* unsaved_;
+    QLabel* notOffered_;
     QTabWidget* tabs_;
     RulesPage* rules_;
     StepsPage* steps_;

@@ -66,7 +66,21 @@ DeskDialogs::DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& d
       rulesets_(new RulesetDialogs(shelf, errors, window)) {
     connectErrors();
     connectJournals();
-    desk_.askBeforeLeaving([this] { return mayLeave(); });
+    connect(&shelf_, &RulesShelf::renamed, this, &DeskDialogs::followRenamed);
+    desk_.askBeforeLeaving([this] { return mayGo(unsaved(), window_); });
+}
+
+/// What was played last is offered again.
+void DeskDialogs::followRenamed(const RulesetMove& move) {
+    if (move.id.empty()) {
+        return;
+    }
+    settings_.change(
+        [before = QString::fromStdString(move.id), now = QString::fromStdString(move.newId)](Settings& settings) {
+            NewGameChoice& last = settings.newGame;
+            last.variant = last.variant == before ? now : last.variant;
+            std::ranges::replace(last.expansions, before, now);
+        });
 }
 
 void DeskDialogs::connectErrors() {
@@ -366,29 +380,25 @@ void DeskDialogs::saveTo(const QString& path) {
     }
 }
 
-bool DeskDialogs::mayLeave() {
+std::optional<Unsaved> DeskDialogs::unsaved() {
     GameSession* session = desk_.session();
     if (session == nullptr || !session->referee().journal().failure()) {
-        return true;
+        return std::nullopt;
     }
     session->referee().journal().retry();
     const auto failure = session->referee().journal().failure();
     if (!failure || (!session->referee().journal().isModified() && !desk_.file().isEmpty())) {
-        return true;
+        return std::nullopt;
     }
-    PlainMessageBox box(QMessageBox::Warning, tr("Save the game"), {}, window_);
-    //: %1: a whole sentence: why
-    box.setText(wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
-                              {ErrorReporter::sentence(*failure)}));
-    const QPushButton* saveButton = box.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
-    const QPushButton* lose = box.addButton(tr("&Lose them"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-    box.exec();
-    if (box.clickedButton() == static_cast<const QAbstractButton*>(saveButton)) {
-        saveAs();
-        return !session->referee().journal().isModified();
-    }
-    return box.clickedButton() == static_cast<const QAbstractButton*>(lose);
+    return Unsaved{tr("Save the game"),
+                   //: %1: a whole sentence: why
+                   wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
+                                 {ErrorReporter::sentence(*failure)}),
+                   [this] {
+                       saveAs();
+                       return !desk_.session()->referee().journal().isModified();
+                   },
+                   true};
 }
 
 void DeskDialogs::printRules(const HelpPaper& paper) {

@@ -3,6 +3,7 @@
 
 #include "app/gui/play/game_desk.h"
 #include "app/gui/settings/settings_store.h"
+#include "app/gui/widgets/unsaved.h"
 
 #include <QObject>
 
@@ -56,8 +57,8 @@ public:
     /// The same files, to be looked at beside the game.
     void fillBesideMenu(QMenu* menu);
     void reportOpenFailure(const QString& path, const RecordProblem& problem);
-    /// False if steps of the game on the desk are not on disk, and people want to keep them first.
-    bool mayLeave();
+    /// Steps of the game on the desk that are not on disk, after one more try to put them there.
+    std::optional<Unsaved> unsaved();
 
 Q_SIGNALS:
     /// This record is to be looked at beside the game.
@@ -66,6 +67,7 @@ Q_SIGNALS:
 private:
     void offer(NewGameChoice choice);
     void connectErrors();
+    void followRenamed(const RulesetMove& move);
     bool begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from = {});
     void beginDraft(const std::string& text, const std::string& source, const std::optional<TablePosition>& from);
     void fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&));

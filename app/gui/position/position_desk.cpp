@@ -47,10 +47,6 @@ void PositionDesk::setTableOpen(bool open) {
     }
 }
 
-bool PositionDesk::mayLeave() {
-    return !window_ || window_->mayLeave();
-}
-
 void PositionDesk::close() {
     delete window_;
 }

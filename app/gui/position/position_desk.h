@@ -25,8 +25,8 @@ public:
     void applyLook(const PositionLook& look);
     /// Whether there is anything on the table that may be taken.
     void setTableOpen(bool open);
-    /// False if there are changes that people want to keep first.
-    bool mayLeave();
+    /// Changes that are not saved.
+    std::optional<Unsaved> unsaved() { return window_ ? window_->unsaved() : std::nullopt; }
     /// Gone when this returns.
     void close();
 

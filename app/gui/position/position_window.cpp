@@ -318,21 +318,14 @@ bool PositionWindow::save(bool elsewhere) {
     return saved;
 }
 
-bool PositionWindow::mayLeave() {
+std::optional<Unsaved> PositionWindow::unsaved() {
     if (!document_.isModified()) {
-        return true;
+        return std::nullopt;
     }
-    PlainMessageBox box(QMessageBox::Question, tr("Set up a position"),
-                        //: %1: name of a file
-                        fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())}), this);
-    const QPushButton* keep = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
-    const QPushButton* lose = box.addButton(tr("&Discard them"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
-    box.exec();
-    if (box.clickedButton() == static_cast<const QAbstractButton*>(keep)) {
-        return save(false);
-    }
-    return box.clickedButton() == static_cast<const QAbstractButton*>(lose);
+    return Unsaved{tr("Set up a position"),
+                   //: %1: name of a file
+                   fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())}),
+                   [this] { return save(false); }, file_.path().isEmpty()};
 }
 
 void PositionWindow::copyPicture() {

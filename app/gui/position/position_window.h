@@ -13,6 +13,7 @@
 #include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/table/edit_tool.h"
 #include "app/gui/widgets/error_reporter.h"
+#include "app/gui/widgets/unsaved.h"
 
 #include <QMainWindow>
 
@@ -62,8 +63,8 @@ public:
     void openFile(const QString& path);
     /// As one change, that can be undone.
     void paste(const QString& text);
-    /// Whether it may be closed: asked, as above.
-    bool mayLeave();
+    /// Changes that are not saved.
+    std::optional<Unsaved> unsaved();
 
     PositionDocument& document() { return document_; }
     const PositionDraft& draft() const { return document_.draft(); }
@@ -104,6 +105,8 @@ private:
     void sayImagined();
     void open();
     bool save(bool elsewhere);
+    /// Asks what is to become of changes that are not saved.
+    bool mayLeave() { return mayGo(unsaved(), this); }
     void copyPicture();
     /// Says what keeps the position from being used, if anything does.
     bool isSound();

@@ -3,6 +3,7 @@
 #include "app/gui/rulesets/ruleset_family.h"
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
+#include "engine/documents/problems.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,55 +29,87 @@ tl::unexpected<RulesetProblem> problem(engine::Diagnostic diagnostic) {
     return tl::unexpected(RulesetProblem(engine::Diagnostics{std::move(diagnostic)}));
 }
 
+RulesetResult<void> checkUnchanged(const RulesetMove::File& file) {
+    return storage::isAsKnown({file.path, storage::digestOf(file.before)})
+               ? RulesetResult<void>()
+               : problem(storage::FileError{FileFault::changed, file.path, {}});
+}
+
 /// Writes over a file that still is as the library has read it.
-RulesetResult<void> rewrite(const Library::Entry& entry, const std::string& text) {
-    const QString path = QString::fromStdString(entry.source);
-    if (!storage::isAsKnown({path, storage::digestOf(entry.text)})) {
-        return problem(storage::FileError{FileFault::changed, path, {}});
+RulesetResult<void> rewrite(const RulesetMove::File& file) {
+    if (auto same = checkUnchanged(file); !same) {
+        return same;
     }
-    if (auto written = storage::writeFile(path, text); !written) {
+    if (auto written = storage::writeFile(file.path, file.after); !written) {
         return problem(written.error());
     }
     return {};
 }
 
-RulesetResult<void> followTo(const RulesShelf& shelf, const std::string& id, const Renaming& renaming) {
-    const Library::Entry& entry = *shelf.library().entry(id);
-    const auto text = withReference(entry.text, renaming.id, renaming.newId);
-    return text ? rewrite(entry, *text) : problem(text.error());
-}
-
-Expected<std::string> renamed(const std::string& text, const Renaming& renaming, bool hasNewName) {
-    auto changed = withId(text, renaming.newId);
-    return changed && hasNewName ? withName(*changed, renaming.newName) : changed;
-}
-
-RulesetResult<void> moveTo(RulesShelf& shelf, const Renaming& renaming, const std::string& text) {
-    const Library::Entry entry = *shelf.library().entry(renaming.id);
-    const QString path = QString::fromStdString(entry.source);
-    if (!storage::isAsKnown({path, storage::digestOf(entry.text)})) {
-        return problem(storage::FileError{FileFault::changed, path, {}});
-    }
-    const QString target = freePath(shelf, renaming.newId);
-    if (auto made = storage::createFile(target, text); !made) {
-        return problem(made.error());
-    }
-    const Dependants dependants = dependantsOf(shelf.library(), renaming.id);
+/// Adds the files of those that name the ruleset.
+RulesetResult<void> addFollowers(RulesetMove& move, const RulesShelf& shelf) {
+    const Dependants dependants = dependantsOf(shelf.library(), move.id);
     for (const auto* group : {&dependants.children, &dependants.users}) {
         for (const std::string& id : *group) {
-            if (!renaming.follow || !shelf.isOwn(id)) {
+            const Library::Entry& entry = *shelf.library().entry(id);
+            if (!shelf.isOwn(id)) {
                 continue;
             }
-            if (auto followed = followTo(shelf, id, renaming); !followed) {
-                return followed;
+            auto text = withReference(entry.text, move.id, move.newId);
+            if (!text) {
+                return problem(text.error());
             }
+            const QString path = QString::fromStdString(entry.source);
+            move.files.push_back({path, path, entry.text, std::move(*text)});
         }
     }
-    QFile before(path);
-    if (!before.remove()) {
-        return problem(storage::FileError{FileFault::notMoved, path, before.errorString()});
+    return {};
+}
+
+RulesetResult<void> rewriteFollowers(const RulesetMove& move) {
+    for (std::size_t i = 1; i < move.files.size(); ++i) {
+        if (auto done = rewrite(move.files[i]); !done) {
+            return done;
+        }
     }
     return {};
+}
+
+RulesetResult<void> carryOut(const RulesetMove& move) {
+    const RulesetMove::File& itself = move.files.front();
+    if (itself.path == itself.newPath) {
+        return rewrite(itself);
+    }
+    if (auto same = checkUnchanged(itself); !same) {
+        return same;
+    }
+    if (auto made = storage::createFile(itself.newPath, itself.after); !made) {
+        return problem(made.error());
+    }
+    if (auto done = rewriteFollowers(move); !done) {
+        return done;
+    }
+    QFile before(itself.path);
+    if (!before.remove()) {
+        return problem(storage::FileError{FileFault::notMoved, itself.path, before.errorString()});
+    }
+    return {};
+}
+
+RulesetResult<void> finish(RulesShelf& shelf, RulesetMove move) {
+    RulesetMove::File& itself = move.files.front();
+    auto text = followed(itself.before, move, itself);
+    if (!text) {
+        return problem(text.error());
+    }
+    itself.after = std::move(*text);
+    auto done = carryOut(move);
+    if (done) {
+        shelf.noteRenamed(move);
+    } else {
+        shelf.refresh();
+    }
+    return done;
 }
 
 }  // namespace
@@ -94,6 +127,18 @@ QString freePath(const RulesShelf& shelf, const std::string& id) {
 QString pathOf(const RulesShelf& shelf, const std::string& id) {
     const Library::Entry* entry = shelf.library().entry(id);
     return entry != nullptr ? QString::fromStdString(entry->source) : QString();
+}
+
+std::string idIn(const std::string& text) {
+    const auto document = engine::parseJson(text);
+    const auto* id = document ? engine::valueAt(*document, "/id") : nullptr;
+    return id != nullptr && id->is_string() ? id->get<std::string>() : std::string();
+}
+
+std::string idAt(const RulesShelf& shelf, const QString& path) {
+    const std::vector<std::string> ids = shelf.library().ids();
+    const auto its = std::ranges::find(ids, path, [&](const std::string& id) { return pathOf(shelf, id); });
+    return its == ids.end() ? std::string() : *its;
 }
 
 std::vector<QString> unreadableFiles(const RulesShelf& shelf) {
@@ -133,15 +178,53 @@ RulesetResult<std::string> duplicate(RulesShelf& shelf, const std::string& id) {
     return addOwn(shelf, copy, *text).map([&](const QString&) { return copy; });
 }
 
+Expected<std::string> followed(const std::string& text, const RulesetMove& move, const RulesetMove::File& file) {
+    if (&file != &move.files.front()) {
+        return withReference(text, move.id, move.newId);
+    }
+    auto changed = withId(text, move.newId);
+    return changed && !move.newName.isEmpty() ? withName(*changed, move.newName) : changed;
+}
+
+RulesetResult<void> renameFile(RulesShelf& shelf, const QString& path, const std::string& text,
+                               const Renaming& renaming) {
+    RulesetMove move{{}, renaming.newId, renaming.newName, {{path, freePath(shelf, renaming.newId), text, {}}}};
+    return finish(shelf, std::move(move));
+}
+
+RulesetResult<void> followSaved(RulesShelf& shelf, const QString& path, const std::string& text, bool follow) {
+    const std::string id = idAt(shelf, path);
+    const std::string newId = idIn(text);
+    if (id.empty() || newId.empty() || newId == id || shelf.library().find(newId) != nullptr) {
+        shelf.refresh();
+        return {};
+    }
+    RulesetMove move{id, newId, {}, {{path, path, shelf.library().entry(id)->text, text}}};
+    auto done = follow ? addFollowers(move, shelf) : RulesetResult<void>();
+    if (done) {
+        done = rewriteFollowers(move);
+    }
+    if (done) {
+        shelf.noteRenamed(move);
+    } else {
+        shelf.refresh();
+    }
+    return done;
+}
+
 RulesetResult<void> rename(RulesShelf& shelf, const Renaming& renaming) {
     const Library::Entry& entry = *shelf.library().entry(renaming.id);
-    const auto text = renamed(entry.text, renaming, renaming.newName != RulesShelf::translated(entry.document, "name"));
-    if (!text) {
-        return problem(text.error());
+    const QString path = QString::fromStdString(entry.source);
+    const bool hasNewId = renaming.newId != renaming.id;
+    const bool hasNewName = renaming.newName != RulesShelf::translated(entry.document, "name");
+    RulesetMove move{renaming.id, renaming.newId, hasNewName ? renaming.newName : QString(), {}};
+    move.files.push_back({path, hasNewId ? freePath(shelf, renaming.newId) : path, entry.text, {}});
+    if (hasNewId && renaming.follow) {
+        if (auto added = addFollowers(move, shelf); !added) {
+            return added;
+        }
     }
-    auto done = renaming.id == renaming.newId ? rewrite(entry, *text) : moveTo(shelf, renaming, *text);
-    shelf.refresh();
-    return done;
+    return finish(shelf, std::move(move));
 }
 
 RulesetResult<void> moveToTrash(RulesShelf& shelf, const QString& path) {

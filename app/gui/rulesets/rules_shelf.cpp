@@ -108,6 +108,17 @@ void RulesShelf::refresh() {
     }
 }
 
+void RulesShelf::noteRenamed(const RulesetMove& move) {
+    read();
+    Q_EMIT renamed(move);
+    Q_EMIT changed();
+}
+
+const RulesetMove::File* RulesetMove::fileAt(const QString& path) const {
+    const auto file = std::ranges::find(files, path, &File::path);
+    return file == files.end() ? nullptr : &*file;
+}
+
 bool RulesShelf::isOwn(const std::string& id) const {
     const engine::Library::Entry* entry = library_.entry(id);
     return entry != nullptr && !folders_.user.isEmpty() &&

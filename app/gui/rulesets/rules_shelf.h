@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -21,6 +22,25 @@ struct RulesetTitle {
     QString id;
     QString name;
     QString summary;
+};
+
+/// A ruleset of the user's own that has been renamed: what became of its file, and of those that name it.
+struct RulesetMove {
+    /// The same where only the text has changed.
+    struct File {
+        QString path;
+        QString newPath;
+        std::string before;
+        std::string after;
+    };
+
+    std::string id;  ///< empty: it was not on the shelf, since another one has that id
+    std::string newId;
+    QString newName;          ///< empty: as before
+    std::vector<File> files;  ///< of the ruleset first
+
+    /// Nullptr: nothing happened to that file.
+    const File* fileAt(const QString& path) const;
 };
 
 /// Holds the library of rulesets and what they are made of. The library may be read anew while games are played:
@@ -43,6 +63,8 @@ public:
     const engine::Library& library() const { return library_; }
     /// Reads all documents anew; changed() follows if there is anything new.
     void refresh();
+    /// The same once files have been renamed: renamed() and changed() follow.
+    void noteRenamed(const RulesetMove& move);
     /// What is wrong with documents that cannot be read or, of the user's own, not be played.
     const engine::Diagnostics& problems() const { return problems_; }
     /// True for a document in the user's folder, false for one that came with the program.
@@ -63,6 +85,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Whoever remembers rulesets by their ids or files changes over. The library is the new one already.
+    void renamed(const gnostica::gui::RulesetMove& move);
 
 private:
     RulesShelf(const RulesShelf& other, engine::Library library);

@@ -49,6 +49,7 @@ MainActions::MainActions(QWidget* window)
     at(Act::notation)->setCheckable(true);
     at(Act::pause)->setCheckable(true);
     at(Act::quit)->setMenuRole(QAction::QuitRole);
+    at(Act::quit)->setShortcutContext(Qt::ApplicationShortcut);  // the whole program ends, from wherever one is
     at(Act::settings)->setMenuRole(QAction::PreferencesRole);
     at(Act::about)->setMenuRole(QAction::AboutRole);
 }

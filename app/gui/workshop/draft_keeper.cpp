@@ -1,5 +1,7 @@
 #include "app/gui/workshop/draft_keeper.h"
 
+#include "app/gui/rulesets/own_rulesets.h"
+#include "app/storage/ruleset_files.h"
 #include "engine/documents/json_text.h"
 
 #include <QDir>
@@ -161,6 +163,35 @@ FileResult<void> DraftKeeper::save() {
     return {};
 }
 
+bool DraftKeeper::follow(const RulesetMove& move) {
+    const RulesetMove::File* file = move.fileAt(source_.path);
+    if (file == nullptr) {
+        return true;
+    }
+    const bool wasModified = draft_.isModified();
+    if (file->newPath != source_.path) {
+        watcher_.removePath(source_.path);
+        source_.path = file->newPath;
+        draft_.setSource(source_.path.toStdString());
+    }
+    if (source_.digest == storage::digestOf(file->before)) {
+        source_.digest = storage::digestOf(file->after);
+    }
+    const auto text = wasModified ? followed(draft_.text(), move, *file) : file->after;
+    if (text) {
+        draft_.replaceAll(*text, tr("Renaming", "a command that can be undone"));
+    }
+    if (wasModified) {
+        draft_.history().resetClean();
+        keepNow();
+    } else {
+        draft_.history().setClean();
+    }
+    store_.noteChange();
+    look();
+    return text.has_value();
+}
+
 // ---- What others do -------------------------------------------------------------------------------------------------
 
 /// A folder tells of files that come and go, not of those that change. One that was written by replacing it is no
@@ -174,9 +205,33 @@ void DraftKeeper::watch() {
     }
 }
 
+/// Another window, or whoever moves files, has given the document another name, or another id with it.
+std::optional<RulesetMove> DraftKeeper::movedBySomebody() const {
+    const std::string id = idIn(draft_.text());
+    const auto isOurs = [this](const std::string& text) { return storage::digestOf(text) == source_.digest; };
+    const QDir folder = QFileInfo(source_.path).dir();
+    for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files)) {
+        const QString path = folder.filePath(name);
+        const auto text = storage::readFile(path, static_cast<qint64>(engine::kMaxDocumentBytes));
+        if (text && isOurs(*text)) {
+            return RulesetMove{id, id, {}, {{source_.path, path, *text, *text}}};
+        }
+        const std::string newId = text ? idIn(*text) : std::string();
+        const auto before = newId.empty() ? engine::Expected<std::string>(std::string()) : withId(*text, id);
+        if (before && isOurs(*before)) {
+            return RulesetMove{id, newId, {}, {{source_.path, path, *before, *text}}};
+        }
+    }
+    return std::nullopt;
+}
+
 void DraftKeeper::look() {
     watch();
     if (!QFileInfo::exists(source_.path)) {
+        if (const auto move = movedBySomebody()) {
+            follow(*move);
+            return;
+        }
         settle();
         if (!std::exchange(isGone_, true)) {
             draft_.history().resetClean();

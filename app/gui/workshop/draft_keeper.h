@@ -37,6 +37,10 @@ public:
     storage::FileResult<void> save();
     /// Keeps what is not saved at once.
     void keepNow();
+    /// The document has been renamed, or names one that has been: the draft is of the new file, and says what that
+    /// says. It is as saved or unsaved as it was; the change of its text can be undone. False if its text is no JSON,
+    /// and stays as it is.
+    bool follow(const RulesetMove& move);
     /// What is not saved is not wanted any more, when this goes.
     void abandon() { isAbandoned_ = true; }
 
@@ -62,7 +66,7 @@ Q_SIGNALS:
     void settledOutside();
     /// Likewise, and nothing was unsaved: the draft is what the document is now.
     void reloaded();
-    /// The document is gone. The draft is unsaved by that.
+    /// The document is gone, and is not there under another name or id either. The draft is unsaved by that.
     void removedOutside();
     void saved();
     /// What is not saved cannot be kept, on a full disk for instance; told once until it can be again.
@@ -80,6 +84,7 @@ private:
 
     void watch();
     void look();
+    std::optional<RulesetMove> movedBySomebody() const;
     void become(const std::string& text);
     void settle();
 

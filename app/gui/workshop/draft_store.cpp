@@ -1,5 +1,7 @@
 #include "app/gui/workshop/draft_store.h"
 
+#include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/workshop/draft_file.h"
 #include "app/storage/game_lock.h"
 #include "engine/documents/json_text.h"
 
@@ -118,6 +120,25 @@ FileResult<DraftStart> DraftStore::open(const QString& document) const {
 DraftStart DraftStore::open(const KeptDraft& draft) {
     const auto text = storage::readFile(draft.source.path, kLongestText);
     return {text ? *text : draft.text, draft.source, draft};
+}
+
+/// One that does not begin with what the file held keeps the digest by which that is found out. What cannot be read as
+/// JSON has no id that could be changed.
+void DraftStore::follow(const RulesetMove& move) {
+    for (const KeptDraft& draft : kept()) {
+        const RulesetMove::File* file = move.fileAt(draft.source.path);
+        const auto own = file != nullptr ? DraftFile::takeOver(draft.path) : nullptr;
+        if (own == nullptr) {
+            continue;
+        }
+        const bool isCurrent = draft.source.digest == storage::digestOf(file->before);
+        const auto text = followed(draft.text, move, *file);
+        static_cast<void>(own->write(  // one that stays is offered as it is
+            own->nextNumber(),
+            bytesOf({file->newPath, isCurrent ? storage::digestOf(file->after) : draft.source.digest},
+                    text ? *text : draft.text)));
+    }
+    noteChange();
 }
 
 FileResult<void> DraftStore::remove(const KeptDraft& draft) {

@@ -1,6 +1,7 @@
 // Drafts of rulesets that are not saved: where they lie until they are.
 #pragma once
 
+#include "app/gui/rulesets/rules_shelf.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/files.h"
 
@@ -53,6 +54,9 @@ public:
     static DraftStart open(const KeptDraft& draft);
     /// Takes a draft away that nobody works on, into the trash.
     storage::FileResult<void> remove(const KeptDraft& draft);
+
+    /// Drafts that nobody works on are of the renamed files now, and say what these say.
+    void follow(const RulesetMove& move);
 
     /// The file of a draft is there now, or no longer.
     void noteChange();

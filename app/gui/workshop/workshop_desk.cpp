@@ -47,6 +47,16 @@ void WorkshopDesk::setTablePlayable(bool playable) {
     }
 }
 
+std::optional<Unsaved> WorkshopDesk::unsaved() {
+    return window_ ? window_->unsaved() : std::nullopt;
+}
+
+void WorkshopDesk::keep() {
+    if (window_) {
+        window_->keepNow();
+    }
+}
+
 void WorkshopDesk::close() {
     delete window_;
 }

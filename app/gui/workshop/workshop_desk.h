@@ -3,6 +3,7 @@
 
 #include "app/gui/art/theme.h"
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/widgets/unsaved.h"
 
 #include <QObject>
 #include <QPointer>
@@ -29,6 +30,10 @@ public:
     void setTheme(const Theme& theme);
     /// Whether something lies on the table that a draft can be tried on.
     void setTablePlayable(bool playable);
+    /// Changes that are neither saved nor kept: others wait among the drafts.
+    std::optional<Unsaved> unsaved();
+    /// Puts changes that are not saved among the drafts, at once.
+    void keep();
     /// Gone when this returns, with what was not saved kept.
     void close();
 

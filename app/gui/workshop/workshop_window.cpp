@@ -2,6 +2,8 @@
 
 #include "app/gui/actions/action_groups.h"
 #include "app/gui/dialogs/file_drop.h"
+#include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/rulesets/ruleset_family.h"
 #include "app/gui/widgets/dock_sides.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
@@ -11,8 +13,10 @@
 #include "app/gui/workshop/problems/problems_pane.h"
 #include "app/gui/workshop/rulebook/book_pane.h"
 #include "app/gui/workshop/shelf/shelf_pane.h"
+#include "app/gui/workshop/shelf/shelf_words.h"
 #include "app/gui/workshop/trial/trial_pane.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/numbers.h"
 
 #include <QAction>
@@ -126,6 +130,7 @@ void WorkshopWindow::makeActions() {
     connect(shelfPane_, &ShelfPane::openWanted, this, [this](const QString& id) { open(id.toStdString()); });
     connect(new FileDrop(this), &FileDrop::dropped, shelfPane_, &ShelfPane::import);
     connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
+    connect(&shelf_, &RulesShelf::renamed, this, &WorkshopWindow::follow);
     on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
     on(Act::saveRuleset, [this] { save(); });
     on(Act::undoEdit, [this] { open_->draft().history().undo(); });
@@ -150,15 +155,16 @@ void WorkshopWindow::open(const std::string& id) {
         return;
     }
     const QString path = QString::fromStdString(entry->source);
-    if (!shelf_.isOwn(id)) {
+    if (shelf_.isOwn(id)) {
+        openFile(path);
+    } else if (mayGo(unsaved(), this)) {
         present({entry->text, {path, {}}}, true);
-        return;
     }
-    openFile(path);
 }
 
 void WorkshopWindow::openFile(const QString& path) {
-    if (open_ && open_->keeper() != nullptr && open_->keeper()->path() == path) {
+    const bool isOpen = open_ && open_->keeper() != nullptr && open_->keeper()->path() == path;
+    if (isOpen || !mayGo(unsaved(), this)) {
         return;
     }
     panes_.reset();
@@ -174,7 +180,7 @@ void WorkshopWindow::openFile(const QString& path) {
 
 void WorkshopWindow::offerKept() {
     KeptDraftsDialog dialog(store_, errors_, this);
-    if (!dialog.isEmpty() && dialog.exec() == QDialog::Accepted) {
+    if (!dialog.isEmpty() && dialog.exec() == QDialog::Accepted && mayGo(unsaved(), this)) {
         present(DraftStore::open(dialog.chosen()), false);
     }
 }
@@ -210,31 +216,97 @@ void WorkshopWindow::connectDraft() {
     }
 }
 
-/// What can be read again is not given away for something that cannot.
-bool WorkshopWindow::maySave() {
-    if (open_->draft().isReadable()) {
-        return true;
+void WorkshopWindow::follow(const RulesetMove& move) {
+    store_.follow(move);
+    if (open_ && open_->keeper() != nullptr && !open_->keeper()->follow(move)) {
+        errors_.tell(tr("The text that is open cannot be read as JSON. Change the id there by hand."));
     }
-    PlainMessageBox box(QMessageBox::Question, tr("Save the ruleset"),
-                        tr("This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games "
-                           "until the text is mended."),
-                        this);
+    updateState();
+}
+
+bool WorkshopWindow::confirm(const QString& question) {
+    PlainMessageBox box(QMessageBox::Question, tr("Save the ruleset"), question, this);
     const QPushButton* anyway = box.addButton(tr("Save it &anyway"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == anyway;
 }
 
-void WorkshopWindow::save() {
-    DraftKeeper* keeper = open_->keeper();
-    if (keeper != nullptr && maySave()) {
-        if (const auto saved = keeper->save(); !saved) {
-            errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
-            return;
-        }
-        shelf_.refresh();
-        updateState();
+/// What can be read again is not given away for something that cannot, or that is not used.
+bool WorkshopWindow::maySave() {
+    if (!open_->draft().isReadable()) {
+        return confirm(tr("This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games "
+                          "until the text is mended."));
     }
+    const std::string id = open_->id();
+    const QString other = pathOf(shelf_, id);
+    if (other.isEmpty() || other == open_->keeper()->path()) {
+        return true;
+    }
+    return confirm(wording::fill(
+        //: %1: the id of a ruleset; %2: the name of another ruleset
+        tr("The id %1 is already taken by the ruleset %2. If this one is saved with it, only one of them is used."),
+        {wording::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
+}
+
+/// Whether those that name the ruleset get its new id, too; nothing: it is not to be saved.
+std::optional<bool> WorkshopWindow::askToFollow() {
+    const std::string before = idAt(shelf_, open_->keeper()->path());
+    const Dependants dependants =
+        before.empty() || before == open_->id() ? Dependants() : dependantsOf(shelf_.library(), before);
+    if (dependants.empty()) {
+        return false;
+    }
+    PlainMessageBox box(
+        QMessageBox::Question, tr("Save the ruleset"),
+        wording::sentences({tr("The ruleset gets another id."), dependantsSentence(shelf_.library(), dependants)}),
+        this);
+    const QAbstractButton* follow = box.addButton(tr("&Change the id there, too"), QMessageBox::AcceptRole);
+    const QAbstractButton* alone = box.addButton(tr("Change it &here only"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    return clicked == follow || clicked == alone ? std::optional(clicked == follow) : std::nullopt;
+}
+
+bool WorkshopWindow::save() {
+    DraftKeeper* keeper = open_->keeper();
+    const auto follow = keeper != nullptr && maySave() ? askToFollow() : std::nullopt;
+    if (!follow) {
+        return false;
+    }
+    if (const auto saved = keeper->save(); !saved) {
+        errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
+        return false;
+    }
+    if (const auto done = followSaved(shelf_, keeper->path(), open_->draft().text(), *follow); !done) {
+        std::visit(
+            [this](const auto& problem) {
+                errors_.report([] { return tr("Not every ruleset that names this one got its new id."); }, problem);
+            },
+            done.error());
+    }
+    updateState();
+    return true;
+}
+
+void WorkshopWindow::keepNow() {
+    if (open_ && open_->keeper() != nullptr) {
+        open_->keeper()->keepNow();
+    }
+}
+
+std::optional<Unsaved> WorkshopWindow::unsaved() {
+    keepNow();
+    const auto failure = open_ && open_->keeper() != nullptr ? open_->keeper()->failure() : std::nullopt;
+    if (!failure) {
+        return std::nullopt;
+    }
+    return Unsaved{tr("Save the ruleset"),
+                   //: %1: name of a ruleset; %2: a whole sentence: why
+                   wording::fill(tr("The changes of %1 are neither saved nor kept as a draft.\n%2"),
+                                 {wording::embedded(open_->name()), ErrorReporter::sentence(*failure)}),
+                   [this] { return save(); }};
 }
 
 void WorkshopWindow::showTrialGame(const std::string& record, int moment) {
@@ -336,12 +408,6 @@ void WorkshopWindow::changeEvent(QEvent* event) {
         retranslate();
     }
     QMainWindow::changeEvent(event);
-}
-
-void WorkshopWindow::keepNow() {
-    if (open_ && open_->keeper() != nullptr) {
-        open_->keeper()->keepNow();
-    }
 }
 
 void WorkshopWindow::closeEvent(QCloseEvent* event) {

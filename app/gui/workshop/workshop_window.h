@@ -5,6 +5,7 @@
 #include "app/gui/art/theme.h"
 #include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/widgets/error_reporter.h"
+#include "app/gui/widgets/unsaved.h"
 #include "app/gui/workshop/draft_panes.h"
 #include "app/gui/workshop/draft_store.h"
 #include "app/gui/workshop/open_draft.h"
@@ -48,6 +49,8 @@ public:
     /// Nullptr before the first is opened.
     OpenDraft* draft() const { return open_.get(); }
     DraftPanes* panes() const { return panes_.get(); }
+    /// Changes that are neither saved nor, after one more try, kept as a draft.
+    std::optional<Unsaved> unsaved();
     const ActionSet& actions() const { return *actions_; }
     /// Whether something lies on the table that can be played on.
     void setTablePlayable(bool playable);
@@ -74,9 +77,12 @@ private:
     void makeDocks();
     void makeActions();
     void present(const DraftStart& start, bool isLocked);
+    void follow(const RulesetMove& move);
     void connectDraft();
     bool maySave();
-    void save();
+    bool confirm(const QString& question);
+    std::optional<bool> askToFollow();
+    bool save();
     void showTrialGame(const std::string& record, int moment);
     QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
     void updateState();

@@ -39,11 +39,15 @@ private Q_SLOTS:
     void namesAreChecked();
     void gamesAreTried();
     void triedGamesAreKept();
+    void aTakenIdIsSaid();
+    void whatCannotBeReadIsSaidWhereNothingIsFound();
 
 private:
     QString path(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }
     std::string write(const char* name, const std::string& text) const;
     std::string read(const QString& file) const;
+    /// One of the user's own rulesets, from now on.
+    std::string own(const char* name, const std::string& text) const;
 
     std::unique_ptr<QTemporaryDir> folder_;
 };
@@ -61,6 +65,13 @@ std::string TestCliWorkshop::write(const char* name, const std::string& text) co
 std::string TestCliWorkshop::read(const QString& file) const {
     QFile open(file);
     return open.open(QIODevice::ReadOnly) ? open.readAll().toStdString() : std::string("(nothing)");
+}
+
+std::string TestCliWorkshop::own(const char* name, const std::string& text) const {
+    qputenv("XDG_DATA_HOME", folder_->path().toLocal8Bit());
+    const QString rulesets = path("gnostica/rulesets");
+    return QDir().mkpath(rulesets) ? write(qPrintable(QStringLiteral("gnostica/rulesets/") + QLatin1String(name)), text)
+                                   : std::string();
 }
 
 void TestCliWorkshop::problemsAreMended() {
@@ -253,6 +264,39 @@ void TestCliWorkshop::triedGamesAreKept() {
     QVERIFY(!kept.isEmpty());
     QCOMPARE(run({"replay", games + "/" + kept.front().toStdString()}).code, 0);
     QCOMPARE(run({"trial", file, "--games", "2", "--records", games}).code, 1);
+}
+
+/// It was not used, and nobody said so.
+void TestCliWorkshop::aTakenIdIsSaid() {
+    const auto home = qScopeGuard([before = qgetenv("XDG_DATA_HOME")] { qputenv("XDG_DATA_HOME", before); });
+    const std::string thief = own("thief.json", R"({"format": 1, "id": "gnostica", "kind": "game"})");
+    const std::string first = own("first.json", kSound);
+    const std::string second = own("second.json", kSound);
+    const auto isSaid = [](const std::string& text, const std::string& file, const std::string& other) {
+        return says(text, file) && says(text, other + ", so this ruleset is not used. Give it another id.");
+    };
+    const Answer shipped = run({"rules", "gnostica"});
+    QCOMPARE(shipped.code, 0);
+    QVERIFY2(isSaid(shipped.err, thief, "gnostica/ruleset.json"), shipped.err.c_str());
+    QVERIFY2(!says(shipped.err, second), shipped.err.c_str());
+    const Answer ours = run({"rules", "house"});
+    QCOMPARE(ours.code, 0);
+    QVERIFY2(isSaid(ours.err, second, first), ours.err.c_str());
+    for (const auto& [file, other] : {std::pair(thief, std::string("gnostica/ruleset.json")), {second, first}}) {
+        const Answer checked = run({"validate", file});
+        QCOMPARE(checked.code, 1);
+        QVERIFY2(isSaid(checked.out, file, other), checked.out.c_str());
+    }
+    QCOMPARE(run({"validate", first}).code, 0);
+}
+
+void TestCliWorkshop::whatCannotBeReadIsSaidWhereNothingIsFound() {
+    const auto home = qScopeGuard([before = qgetenv("XDG_DATA_HOME")] { qputenv("XDG_DATA_HOME", before); });
+    const std::string broken = own("broken.json", "{");
+    QVERIFY(!says(run({"rules", "gnostica"}).err, broken));
+    const Answer unknown = run({"rules", "broken"});
+    QVERIFY(unknown.code != 0);
+    QVERIFY2(says(unknown.err, broken), unknown.err.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestCliWorkshop)

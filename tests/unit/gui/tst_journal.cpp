@@ -547,7 +547,7 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
     }
     {
         const SmallDisk disk(1);
-        const Answering answering(QStringLiteral("&Lose them"));
+        const Answering answering(QStringLiteral("&Discard"));
         QVERIFY(play.window->close());
     }
     play.window->show();

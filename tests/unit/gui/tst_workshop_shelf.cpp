@@ -163,7 +163,6 @@ private Q_SLOTS:
     void duplicatesUnderAnotherName();
     void renamingTakesOthersAlong_data();
     void renamingTakesOthersAlong();
-    void doesNotRenameWhatIsUnsaved();
     void deletingSaysWhoNeedsIt();
     void exportsWhatLoadsElsewhere_data();
     void exportsWhatLoadsElsewhere();
@@ -389,18 +388,6 @@ void TestWorkshopShelf::renamingTakesOthersAlong() {
              follow ? QByteArray(garden).replace("\"house\"", "\"flat\"") : garden);
     QCOMPARE(content(shop.own(QStringLiteral("porch.json"))),
              follow ? QByteArray(porch).replace("\"house\"", "\"flat\"") : porch);
-}
-
-void TestWorkshopShelf::doesNotRenameWhatIsUnsaved() {
-    Workshop shop({{QStringLiteral("house.json"), kHouse}});
-    const DraftStart start = *shop.drafts.open(shop.own(QStringLiteral("house.json")));
-    write(shop.drafts.folder() + QStringLiteral("/house-1.draft"),
-          QByteArray::fromStdString(DraftStore::bytesOf(start.source, "{}")));
-    shop.drafts.noteChange();
-    shop.pane.choose(QStringLiteral("house"));
-    shop.press(Deed::rename);
-    QVERIFY(shop.bar.text().contains(QStringLiteral("not saved")));
-    QCOMPARE(shop.ownFiles(), QStringList{QStringLiteral("house.json")});
 }
 
 void TestWorkshopShelf::deletingSaysWhoNeedsIt() {

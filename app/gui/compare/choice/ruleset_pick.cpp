@@ -20,6 +20,16 @@ bool isText(const json& value) {
 
 }  // namespace
 
+std::vector<RulesetPick> renamed(std::vector<RulesetPick> picks, const std::string& id, const std::string& newId) {
+    for (RulesetPick& pick : picks) {
+        if (pick.id == id && pick.kind != RulesetPick::Kind::table) {
+            pick.id = newId;
+        }
+        std::ranges::replace(pick.expansions, id, newId);
+    }
+    return picks;
+}
+
 QByteArray textOf(const std::vector<RulesetPick>& picks) {
     json list = json::array();
     for (const RulesetPick& pick : picks) {

@@ -27,6 +27,9 @@ struct RulesetPick {
     friend bool operator==(const RulesetPick&, const RulesetPick&) = default;
 };
 
+/// The same picks, of a ruleset that has another id now.
+std::vector<RulesetPick> renamed(std::vector<RulesetPick> picks, const std::string& id, const std::string& newId);
+
 /// As JSON text, for the settings.
 QByteArray textOf(const std::vector<RulesetPick>& picks);
 /// What makes no sense is left out.

@@ -87,6 +87,18 @@ void RulesetSources::refresh() {
     Q_EMIT changed();
 }
 
+void RulesetSources::follow(const RulesetMove& move) {
+    for (DraftRules& draft : offered_) {
+        const RulesetMove::File* file = move.fileAt(QString::fromStdString(draft.source));
+        const auto text =
+            file != nullptr ? followed(draft.text, move, *file) : engine::Expected<std::string>(draft.text);
+        if (auto now = file != nullptr && text ? draftIn(*text, file->newPath.toStdString()) : std::nullopt) {
+            draft = std::move(*now);
+        }
+    }
+    refresh();
+}
+
 bool RulesetSources::isUnsaved(const RulesetPick& pick) const {
     return pick.kind == RulesetPick::Kind::installed && store_.isUnsaved(pathOf(shelf_, pick.id));
 }

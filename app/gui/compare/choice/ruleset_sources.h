@@ -64,6 +64,8 @@ public:
     std::optional<std::string> offer(const std::string& text, const std::string& source);
     /// Looks again for drafts that were kept, and at the table.
     void refresh();
+    /// Drafts of renamed files are called as these are.
+    void follow(const RulesetMove& move);
 
     /// Are there changes of it in the workshop that are not saved? They are not what this pick stands for.
     bool isUnsaved(const RulesetPick& pick) const;

@@ -52,6 +52,7 @@ public:
     void removeCurrent();
     /// Makes one file of a folder of shards; it stands in the list then.
     void merge(const QString& folder);
+    bool isMerging() const { return merging_.isRunning(); }
 
 Q_SIGNALS:
     void beginWanted();

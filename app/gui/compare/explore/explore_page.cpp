@@ -152,6 +152,7 @@ void ExplorePage::connectParts() {
         pictures_ = of;
         follow();
     });
+    connect(&page_, &PageExport::written, this, [this] { exported_ = inPage_; });
     connect(&page_, &PageExport::failed, this, [this](const PageProblem& problem) {
         if (const auto* error = std::get_if<storage::FileError>(&problem)) {
             errors_.report([] { return tr("What was found could not be exported."); }, *error);
@@ -272,23 +273,45 @@ storage::FileResult<void> ExplorePage::writeJson(const QString& path) const {
 }
 
 void ExplorePage::writePage(const QString& path) {
-    page_.start(path, explorationPage(runner_.found(), shelf_));
+    inPage_ = runner_.found();
+    page_.start(path, explorationPage(inPage_, shelf_));
 }
 
-void ExplorePage::askAndWrite(ExportFormat format) {
+/// True if it is written now.
+bool ExplorePage::askAndWrite(ExportFormat format) {
     const bool asPage = format == ExportFormat::html;
     const QString name =
         runner_.found()->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
     const QString path = QFileDialog::getSaveFileName(this, tr("Export what was found"), QDir::home().filePath(name),
                                                       asPage ? tr("Pages (*.html)") : tr("JSON (*.json)"));
     if (path.isEmpty()) {
-        return;
+        return false;
     }
     if (asPage) {
         writePage(path);
-    } else if (const auto written = writeJson(path); !written) {
-        errors_.report([] { return tr("What was found could not be exported."); }, written.error());
+        return false;
     }
+    if (const auto written = writeJson(path); !written) {
+        errors_.report([] { return tr("What was found could not be exported."); }, written.error());
+        return false;
+    }
+    exported_ = runner_.found();
+    return true;
+}
+
+std::optional<Unsaved> ExplorePage::unsaved() {
+    const QString title = tr("Which rules matter");
+    if (runner_.isRunning()) {
+        return Unsaved{title, tr("The rules are still being tried out. What has been found so far will be lost.")};
+    }
+    if (exported_ == runner_.found()) {
+        return std::nullopt;
+    }
+    return Unsaved{title,
+                   //: %1: name of a ruleset
+                   wording::fill(tr("What was found about the rules of %1 has not been exported, and will be lost."),
+                                 {wording::embedded(runner_.found()->wish.rules.name)}),
+                   [this] { return askAndWrite(ExportFormat::json); }, true};
 }
 
 void ExplorePage::retranslate() {

@@ -8,6 +8,7 @@
 #include "app/gui/compare/export/page_export.h"
 #include "app/gui/compare/pictures/picture_parts.h"
 #include "app/gui/widgets/error_reporter.h"
+#include "app/gui/widgets/unsaved.h"
 
 #include <QWidget>
 
@@ -51,6 +52,8 @@ public:
     storage::FileResult<void> writeJson(const QString& path) const;
     /// Aside; page() tells how it goes.
     void writePage(const QString& path);
+    /// What is being found, or was found and not exported: it is nowhere but here.
+    std::optional<Unsaved> unsaved();
 
 Q_SIGNALS:
     /// The ruleset that was explored beside the changed one, which is a document.
@@ -68,7 +71,7 @@ private:
     void draw();
     void pick(PicturePart part);
     void want(ChangeGoal goal);
-    void askAndWrite(ExportFormat format);
+    bool askAndWrite(ExportFormat format);
     QString stateText() const;
     void retranslate();
 
@@ -76,6 +79,8 @@ private:
     const ErrorReporter& errors_;
     ExplorationRunner runner_;
     PageExport page_;
+    std::shared_ptr<const ExplorationFound> inPage_;    ///< what is being written, or was last
+    std::shared_ptr<const ExplorationFound> exported_;  ///< likewise, and lies in a file
     int drawn_ = 0;
     int pictures_ = 0;
     ExploreForm* form_;

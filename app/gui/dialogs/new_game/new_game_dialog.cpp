@@ -2,6 +2,7 @@
 
 #include "app/gui/dialogs/new_game/house_rules.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/rulesets/not_offered.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/form_columns.h"
@@ -228,16 +229,8 @@ void NewGameDialog::fillRulesets() {
         expansionList_->addWidget(expansionRow(fitting(title)));
     }
     expansionBox_->setVisible(!expansions_.empty());
-    QStringList broken;
-    for (const engine::Diagnostic& problem : shelf_.problems()) {
-        broken += ErrorReporter::sentence(problem);
-    }
-    if (broken.size() > kShownProblems) {
-        const auto more = static_cast<int>(broken.size() - kShownProblems);
-        broken = broken.first(kShownProblems) << tr("and %n more problems", nullptr, more);
-    }
-    shelfProblem_->setText(tr("Not offered:") + u'\n' + broken.join(u'\n'));
-    shelfProblem_->setVisible(!broken.isEmpty());
+    shelfProblem_->setText(notOffered(shelf_));
+    shelfProblem_->setVisible(!shelfProblem_->text().isEmpty());
 }
 
 /// The folder of rulesets has changed, or the language: what was chosen stays, as far as it is there.

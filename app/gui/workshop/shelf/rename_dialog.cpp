@@ -4,6 +4,7 @@
 #include "app/gui/workshop/shelf/identity_form.h"
 #include "app/gui/workshop/shelf/shelf_words.h"
 #include "app/wording/document_names.h"
+#include "engine/documents/problems.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -14,11 +15,27 @@
 
 namespace gnostica::gui {
 
-RenameDialog::RenameDialog(const RulesShelf& shelf, std::string id, QWidget* window)
+namespace {
+
+std::string idOf(const nlohmann::json& document) {
+    const auto* id = engine::valueAt(document, "/id");
+    return id != nullptr && id->is_string() ? id->get<std::string>() : std::string();
+}
+
+}  // namespace
+
+RenameDialog::RenameDialog(const RulesShelf& shelf, const std::string& id, QWidget* window)
+    : RenameDialog(shelf, id, wording::documentName(*shelf.library().find(id)), id, window) {}
+
+RenameDialog::RenameDialog(const RulesShelf& shelf, const nlohmann::json& document, QWidget* window)
+    : RenameDialog(shelf, {}, wording::documentName(document), freeId(shelf.library(), idOf(document)), window) {}
+
+RenameDialog::RenameDialog(const RulesShelf& shelf, std::string own, const QString& name, const std::string& id,
+                           QWidget* window)
     : QDialog(window),
       shelf_(shelf),
-      id_(std::move(id)),
-      dependants_(dependantsOf(shelf.library(), id_)),
+      id_(std::move(own)),
+      dependants_(id_.empty() ? Dependants() : dependantsOf(shelf.library(), id_)),
       identity_(new IdentityForm(shelf.library(), id_, this)),
       dependantsText_(plainSentence(this)),
       follow_(new QCheckBox(this)),
@@ -35,7 +52,7 @@ RenameDialog::RenameDialog(const RulesShelf& shelf, std::string id, QWidget* win
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(identity_, &IdentityForm::changed, this, &RenameDialog::check);
-    identity_->set(wording::documentName(*shelf.library().find(id_)), id_);
+    identity_->set(name, id);
     retranslate();
     resize(fontMetrics().averageCharWidth() * 70, sizeHint().height());
 }

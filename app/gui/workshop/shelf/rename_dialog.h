@@ -18,7 +18,10 @@ class RenameDialog : public QDialog {
     Q_OBJECT
 
 public:
-    RenameDialog(const RulesShelf& shelf, std::string id, QWidget* window);
+    /// A ruleset of the shelf.
+    RenameDialog(const RulesShelf& shelf, const std::string& id, QWidget* window);
+    /// A document that is not on the shelf, because its id is taken.
+    RenameDialog(const RulesShelf& shelf, const nlohmann::json& document, QWidget* window);
 
     Renaming choice() const;
 
@@ -26,6 +29,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    RenameDialog(const RulesShelf& shelf, std::string own, const QString& name, const std::string& id, QWidget* window);
     void retranslate();
     void check();
 

@@ -73,10 +73,6 @@ std::optional<std::string> ShelfDeeds::copy(const std::string& id) {
 }
 
 std::optional<std::string> ShelfDeeds::renameAsked(const std::string& id) {
-    if (drafts_.isUnsaved(pathOf(shelf_, id))) {
-        errors_.tell(tr("This ruleset has changes that are not saved. Save them first."));
-        return std::nullopt;
-    }
     RenameDialog dialog(shelf_, id, window_);
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
@@ -84,6 +80,30 @@ std::optional<std::string> ShelfDeeds::renameAsked(const std::string& id) {
     const Renaming renaming = dialog.choice();
     if (const auto done = rename(shelf_, renaming); !done) {
         report([] { return tr("The ruleset could not be renamed."); }, done.error());
+        return std::nullopt;
+    }
+    return renaming.newId;
+}
+
+std::optional<std::string> ShelfDeeds::renameFileAsked(const QString& path) {
+    const auto attempt = [] { return tr("The ruleset could not be renamed."); };
+    const auto text = storage::readFile(path, static_cast<qint64>(engine::kMaxDocumentBytes));
+    if (!text) {
+        report(attempt, text.error());
+        return std::nullopt;
+    }
+    const auto document = engine::parseJson(*text);
+    if (!document) {
+        report(attempt, engine::Diagnostics{document.error()});
+        return std::nullopt;
+    }
+    RenameDialog dialog(shelf_, *document, window_);
+    if (dialog.exec() != QDialog::Accepted) {
+        return std::nullopt;
+    }
+    const Renaming renaming = dialog.choice();
+    if (const auto done = renameFile(shelf_, path, *text, renaming); !done) {
+        report(attempt, done.error());
         return std::nullopt;
     }
     return renaming.newId;

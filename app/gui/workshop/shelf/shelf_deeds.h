@@ -29,6 +29,8 @@ public:
     std::optional<std::string> makeNew(const std::string& parent);
     std::optional<std::string> copy(const std::string& id);
     std::optional<std::string> renameAsked(const std::string& id);
+    /// The same for a file whose id another one has.
+    std::optional<std::string> renameFileAsked(const QString& path);
     std::optional<std::string> import();
     std::optional<std::string> import(const QString& path);
     /// Of a ruleset (`id`), or of a file that is none.

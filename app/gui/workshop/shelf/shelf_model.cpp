@@ -3,6 +3,7 @@
 #include "app/gui/art/icons.h"
 #include "app/gui/rulesets/own_rulesets.h"
 #include "app/gui/widgets/error_reporter.h"
+#include "app/wording/diagnostic_wording.h"
 #include "app/wording/document_names.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/lists.h"
@@ -103,8 +104,14 @@ QString ShelfModel::headingName(Kind kind) const {
     switch (kind) {
     case Kind::games: return tr("Games");
     case Kind::expansions: return tr("Expansions");
-    default: return tr("Files that cannot be read as rulesets");
+    default: return tr("Files that are not used", "heading: files that are no rulesets, or bear an id that is taken");
     }
+}
+
+bool ShelfModel::hasTakenId(const Row& row) const {
+    return row.kind == Kind::file && std::ranges::any_of(problemsOf(row), [](const engine::Diagnostic& problem) {
+               return problem.code == engine::DiagnosticCode::duplicate && !problem.expected.empty();
+           });
 }
 
 const ShelfModel::Row& ShelfModel::rowAt(const QModelIndex& index) const {
@@ -169,6 +176,15 @@ QStringList ShelfModel::problemLines(const Row& row) const {
     return lines;
 }
 
+/// Why a file is not used.
+QStringList ShelfModel::reasons(const Row& row) const {
+    QStringList sentences;
+    for (const engine::Diagnostic& problem : problemsOf(row)) {
+        sentences << wording::diagnosticText(problem);
+    }
+    return sentences;
+}
+
 /// Sentences, the most important first.
 QStringList ShelfModel::facts(const Row& row) const {
     QStringList sentences;
@@ -202,7 +218,7 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return row.name;
     case Qt::DecorationRole: return row.kind == Kind::ruleset && !row.isOwn ? QVariant(lock_) : QVariant();
     case Qt::ToolTipRole: return row.isHeading() ? QVariant() : QVariant(toolTip(row));
-    case SentenceRole: return wording::sentences(facts(row));
+    case SentenceRole: return wording::sentences(row.kind == Kind::file ? reasons(row) : facts(row));
     case ProblemsRole: return problems();
     case PathRole: return row.path;
     case Qt::AccessibleTextRole: return row.name;
@@ -214,7 +230,7 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
         if (const int count = problems(); count > 0) {
             sentences << tr("Has %n problems.", nullptr, count);
         }
-        return wording::sentences(sentences + facts(row));
+        return wording::sentences(sentences + (row.kind == Kind::file ? reasons(row) : facts(row)));
     }
     default: return {};
     }

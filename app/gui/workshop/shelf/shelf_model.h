@@ -15,7 +15,8 @@
 
 namespace gnostica::gui {
 
-/// Games, each below its parent; expansions likewise; and own files that cannot be read as rulesets.
+/// Games, each below its parent; expansions likewise; and own files that are not used: they cannot be read as rulesets,
+/// or bear an id that is taken.
 class ShelfModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -48,6 +49,8 @@ public:
     void research();
 
     const Row& rowAt(const QModelIndex& index) const;
+    /// A file that is a ruleset, but for an id that another one has.
+    bool hasTakenId(const Row& row) const;
     /// Of a ruleset or a file; invalid if it is not there.
     QModelIndex find(const QString& path) const;
 
@@ -73,6 +76,7 @@ private:
     const Node* findIn(const Node& node, const QString& path) const;
     QModelIndex indexOf(const Node& node) const;
     QStringList facts(const Row& row) const;
+    QStringList reasons(const Row& row) const;
     QStringList problemLines(const Row& row) const;
     engine::Diagnostics problemsOf(const Row& row) const;
     QString toolTip(const Row& row) const;

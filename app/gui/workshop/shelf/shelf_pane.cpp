@@ -26,6 +26,12 @@ ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorRep
     makeActions();
     retranslate();
     connect(new FileDrop(this), &FileDrop::dropped, this, &ShelfPane::import);
+    connect(&shelf, &RulesShelf::renamed, this, [this](const RulesetMove& move) {
+        const RulesetMove::File& file = move.files.front();
+        if (folded_.remove(file.path)) {
+            folded_.insert(file.newPath);
+        }
+    });
 }
 
 void ShelfPane::makeView() {
@@ -75,7 +81,10 @@ void ShelfPane::makeActions() {
             open();
         }
     });
-    add(Deed::rename, [this] { go(deeds_->renameAsked(chosen().id)); });
+    add(Deed::rename, [this] {
+        const ShelfModel::Row row = chosen();
+        go(row.kind == Kind::file ? deeds_->renameFileAsked(row.path) : deeds_->renameAsked(row.id));
+    });
     add(Deed::remove, [this] { deeds_->removeAsked(chosen().path, chosen().id); });
     add(Deed::import, [this] { go(deeds_->import()); });
     add(Deed::exportIt, [this] { deeds_->exportAsked(chosen().id); });
@@ -134,7 +143,7 @@ void ShelfPane::updateActions() {
     const bool isAny = !row.isHeading();
     action(Deed::open)->setEnabled(isAny);
     action(Deed::duplicate)->setEnabled(isRuleset);
-    action(Deed::rename)->setEnabled(isRuleset && row.isOwn);
+    action(Deed::rename)->setEnabled(row.isOwn && (isRuleset || model_->hasTakenId(row)));
     action(Deed::remove)->setEnabled(isAny && row.isOwn);
     action(Deed::exportIt)->setEnabled(isRuleset);
     action(Deed::showInFolder)->setEnabled(isAny);

@@ -1,0 +1,16 @@
+// The program from its window to its end.
+#pragma once
+
+#include "app/diagnostics/log.h"
+#include "app/gui/async/last_resort.h"
+
+namespace gnostica::gui {
+
+class MainWindow;
+
+/// Runs until the window has been left, or somebody ends the event loop with a code. What is kept without a question is
+/// on disk then, and from now on the process ends within the patience of `lastResort`, whatever still goes on aside.
+/// The code.
+int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log);
+
+}  // namespace gnostica::gui

@@ -1,0 +1,157 @@
+// No process without a window: what goes on aside is stopped, and what cannot be is not waited for.
+#include "app/diagnostics/diagnostics.h"
+#include "app/gui/async/job.h"
+#include "app/gui/compare/compare_desk.h"
+#include "app/gui/compare/compare_window.h"
+#include "app/gui/compare/experiments/experiments_page.h"
+#include "app/gui/compare/explore/explore_form.h"
+#include "app/gui/compare/explore/explore_page.h"
+#include "app/gui/compare/plan/plan_form.h"
+#include "app/gui/main_window.h"
+#include "app/gui/running.h"
+#include "app/storage/game_folder.h"
+#include "app/storage/game_lock.h"
+#include "app/storage/plugins.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QMessageBox>
+#include <QProcess>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <chrono>
+#include <condition_variable>
+#include <iostream>
+#include <mutex>
+#include <sys/stat.h>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+
+class TestProcessEnd : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theProcessEnds_data();
+    void theProcessEnds();
+};
+
+/// A real program of its own, with work aside that may never end.
+void TestProcessEnd::theProcessEnds_data() {
+    QTest::addColumn<QString>("work");
+    QTest::addColumn<bool>("isHung");
+    QTest::newRow("nothing") << QStringLiteral("nothing") << false;
+    QTest::newRow("a computer that thinks") << QStringLiteral("thinking") << false;
+    QTest::newRow("an experiment") << QStringLiteral("experiment") << false;
+    QTest::newRow("trying rules out") << QStringLiteral("exploration") << false;
+    QTest::newRow("something that never comes") << QStringLiteral("nobody") << true;
+    QTest::newRow("a pipe that nobody writes to") << QStringLiteral("pipe") << true;
+}
+
+void TestProcessEnd::theProcessEnds() {
+    QFETCH(QString, work);
+    QFETCH(bool, isHung);
+    const QTemporaryDir home;
+    QProcess program;
+    program.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--run-and-quit"), work, home.path()});
+    QVERIFY(program.waitForFinished(120'000));
+    const QByteArray said = program.readAllStandardError();
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QVERIFY2(program.exitCode() == 0, said.constData());
+    QCOMPARE(said.contains("not waited for"), isHung);
+    QCOMPARE(said.contains("Stubborn"), isHung);
+    // All that was played is there, and free to be continued.
+    const auto games = storage::surveyGames(home.path() + QStringLiteral("/games"), 0).unfinished;
+    QCOMPARE(games.size(), std::size_t{1});
+    QVERIFY(storage::GameLock::acquire(games[0].path));
+}
+
+namespace {
+
+/// Waits for its work when it goes, like everything that works aside.
+class Stubborn {
+public:
+    Stubborn(const QString& work, const QString& folder) {
+        const QString pipe = folder + QStringLiteral("/pipe");
+        if (work == QStringLiteral("pipe")) {
+            ::mkfifo(QFile::encodeName(pipe).constData(), 0600);
+        }
+        if (work == QStringLiteral("pipe") || work == QStringLiteral("nobody")) {
+            job_.start(
+                [pipe, work](const std::stop_token&) {
+                    QFile file(pipe);
+                    if (work == QStringLiteral("pipe")) {
+                        static_cast<void>(file.open(QIODevice::ReadOnly));  // waits for somebody who writes
+                    }
+                    std::mutex mutex;
+                    std::unique_lock lock(mutex);
+                    std::condition_variable().wait(lock, [] { return false; });
+                    return NoProgress();
+                },
+                [](NoProgress) {});
+        }
+    }
+
+private:
+    Job<NoProgress, NoProgress> job_;
+};
+
+void beginWork(MainWindow& window, const QString& work) {
+    if (work == QStringLiteral("experiment") || work == QStringLiteral("exploration")) {
+        CompareWindow& compare = window.compare().show();
+        QTest::qWaitFor([&] { return !compare.isReading(); }, 60'000);
+        if (work == QStringLiteral("exploration")) {
+            compare.explore().explore(compare.explore().form().wish());
+        } else {
+            compare.experiments().form().findChild<QPushButton*>(QStringLiteral("planStart"))->click();
+        }
+    }
+}
+
+/// As main() does it.
+int runAndQuit(int argc, char** argv) {
+    const QString work = QString::fromLocal8Bit(argv[1]);
+    const bool isHung = work == QStringLiteral("pipe") || work == QStringLiteral("nobody");
+    LastResort lastResort(isHung ? std::chrono::milliseconds(10) : std::chrono::minutes(10));
+    QApplication application(argc, argv);
+    const diagnostics::Diagnostics diagnostics(
+        QStringLiteral("gnostica-tests"), {diagnostics::LogLevel::warning, diagnostics::LogPlace::standardError, {}},
+        std::cerr);
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = QString::fromLocal8Bit(argv[2]);
+    const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
+    RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
+    SettingsStore settings;
+    MainWindow window(shelf, settings);
+    window.show();
+    const Stubborn stubborn(work, folders.user);
+    const bool thinks = work == QStringLiteral("thinking");
+    window.desk().start({}, {"Ann", "Bob"}, 3, {SeatPlayer::person, thinks ? SeatPlayer::master : SeatPlayer::person});
+    window.desk().session()->play(window.desk().session()->table().legal()[0]);
+    QTimer answering;  // what has not been found yet may go
+    QObject::connect(&answering, &QTimer::timeout, &window, [] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        for (QAbstractButton* button : box != nullptr ? box->buttons() : QList<QAbstractButton*>()) {
+            if (box->buttonRole(button) == QMessageBox::DestructiveRole) {
+                button->click();
+                break;
+            }
+        }
+    });
+    answering.start(0);
+    QTimer::singleShot(0, &window, [&] {
+        beginWork(window, work);
+        QTimer::singleShot(0, &window, &QWidget::close);
+    });
+    return runUntilLeft(window, lastResort, diagnostics.log());
+}
+
+}  // namespace
+
+static const gnostica::tests::Errand runAndQuitErrand("--run-and-quit", runAndQuit);
+
+QTEST_MAIN(TestProcessEnd)
+#include "tst_process_end.moc"
