@@ -11,7 +11,7 @@ struct DataFolders {
     QString share;          ///< what comes with the program: ../share/gnostica beside the program's folder
     QString plugins;        ///< ../lib/gnostica/plugins
     QString user;           ///< the user's own; may not exist yet. Empty: nothing of the user's is read, nothing kept
-    QString state;          ///< what is worth keeping from one start to the next; may not exist yet. Empty: nothing is
+    QString state = {};     ///< what is worth keeping from one start to the next; may not exist yet. Empty: nothing is
     bool safeMode = false;  ///< none of the variants' plug-ins and panels is loaded
 
     /// What the plug-ins of variants show beside the board.

@@ -181,7 +181,7 @@ private Q_SLOTS:
     // Where the small I has no dot, those that limit something in the wasteland once had none.
     void everyChangeMakesARulesetWithAnId() {
         const Home home;
-        const auto document = home.shelf->document({"gnostica", {}});
+        const auto document = home.shelf->document(engine::RulesetChoice());
         QVERIFY(document.has_value());
         const auto changes = engine::lab::changesOf(*document, home.shelf->registry());
         QVERIFY(changes.size() > 20);

@@ -80,8 +80,8 @@ void TestPlugins::whatIsNoPanelIsReported() {
                         folder.filePath(QStringLiteral("stale.so"))));
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("panels")));
     for (const char* name : {"broken.so", "rules.so", "stale.so"}) {
-        const QString file = QString::fromLatin1(name);
-        QVERIFY(QFile::rename(folder.filePath(file), folder.filePath(QStringLiteral("panels/") + file)));
+        const QString library = QString::fromLatin1(name);
+        QVERIFY(QFile::rename(folder.filePath(library), folder.filePath(QStringLiteral("panels/") + library)));
     }
     storage::DataFolders folders;
     folders.plugins = folder.path();
