@@ -94,6 +94,7 @@ private:
     void connectPositions();
     void restore();
     void reportDeck();
+    void reportPictures(const DeckFaults& faults);
     void reportLetters();
 
     void attach(GameSession* session);
