@@ -169,9 +169,9 @@ void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
     row("packed bomb", written(packed(svg(QByteArray(300'000'000, ' ')))), 0, "at most 4194304 bytes");
     row("a huge file", written(QByteArray(5 << 20, ' ')), 0, "at most 4194304 bytes");
     row("entities", written("<!DOCTYPE svg [<!ENTITY a 'aaaa'>\n<!ENTITY b '&a;&a;'>]>\n" + svg("<text>&b;</text>")), 3,
-        "entities");
+        "entity declarations");
     row("a file as entity",
-        written("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("<text>&a;</text>")), 1, "entities");
+        written("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("<text>&a;</text>")), 1, "entity declarations");
     row("a picture elsewhere", written(svg("\n<image xlink:href='/etc/secret.png' width='9' height='9'/>")), 2,
         "“/etc/secret.png” refers to another file");
     row("a picture beside it", written(svg("<image href='moon.svg' width='9' height='9'/>")), 1, "“moon.svg” refers");

@@ -28,14 +28,14 @@ QString faultOf(const DrawingProblem& problem) {
     //: %1: name of an XML element
     case DrawingFault::notSvg:
         return DrawingProblems::tr("This is not an SVG drawing: it begins with “%1”; expected “svg”.");
-    case DrawingFault::entity: return DrawingProblems::tr("XML entities of your own are not allowed.");
+    case DrawingFault::entity: return DrawingProblems::tr("XML entity declarations are not allowed.");
     //: %1: address of a file or a web page
     case DrawingFault::elsewhere:
         return DrawingProblems::tr("“%1” refers to another file; expected a part of this drawing, such as “#leaf”.");
     case DrawingFault::tooDeep:
         return DrawingProblems::tr("Elements are nested too deeply; at most %n levels are allowed.", nullptr, most);
     case DrawingFault::tooMany:
-        return DrawingProblems::tr("There are too many elements, with all their copies; at most %n are allowed.",
+        return DrawingProblems::tr("There are too many elements, copies included; at most %n are allowed.",
                                    nullptr, most);
     //: %1: a number as it was written, %2: the largest number that is allowed
     case DrawingFault::number: return DrawingProblems::tr("“%1” is too large; at most %2 is allowed.");
