@@ -171,7 +171,8 @@ void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
     row("entities", written("<!DOCTYPE svg [<!ENTITY a 'aaaa'>\n<!ENTITY b '&a;&a;'>]>\n" + svg("<text>&b;</text>")), 3,
         "entity declarations");
     row("a file as entity",
-        written("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("<text>&a;</text>")), 1, "entity declarations");
+        written("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("<text>&a;</text>")), 1,
+        "entity declarations");
     row("a picture elsewhere", written(svg("\n<image xlink:href='/etc/secret.png' width='9' height='9'/>")), 2,
         "“/etc/secret.png” refers to another file");
     row("a picture beside it", written(svg("<image href='moon.svg' width='9' height='9'/>")), 1, "“moon.svg” refers");
@@ -448,7 +449,7 @@ void TestDeckPictures::theSettingsCountPicturesThatCannotBeDrawn() {
     DeckChoice choice{DeckShelf(folders)};
     auto* note = choice.findChild<QLabel*>(QStringLiteral("deckNote"));
     choice.choose(QStringLiteral("mine"));
-    QTRY_VERIFY_WITH_TIMEOUT(!note->isHidden(), 60'000);
+    QTRY_VERIFY(!note->isHidden());
     QVERIFY2(note->text().startsWith(QStringLiteral("2 pictures of this deck cannot be drawn")) &&
                  note->text().contains(QStringLiteral("cards/sun.svg")),
              qPrintable(note->text()));
@@ -467,9 +468,7 @@ void TestDeckPictures::theWindowSaysWhatIsWrongWithTheDeckOfTheSettings() {
     play.start();
     QVERIFY(play.messages()->text().isEmpty());
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("mine"); });
-    QTRY_VERIFY_WITH_TIMEOUT(play.messages()->text().contains(QStringLiteral("1 pictures of this deck")) ||
-                                 play.messages()->text().contains(QStringLiteral("1 picture of this deck")),
-                             60'000);
+    QTRY_VERIFY(play.messages()->text().contains(QStringLiteral("cannot be drawn")));
     QVERIFY(play.messages()->text().contains(kSunFile));
     playing::closeMessage(*play.messages());
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("nowhere"); });
