@@ -15,8 +15,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(!sentenceOf(drawing.error()).isEmpty());
         return 0;
     }
-    for (const char* never : {"<!DOCTYPE", "<!ENTITY", "<script", "<animate", "<foreignObject", "file:", "http:"}) {
-        require(!drawing->text.mid(100).contains(never));  // behind the names of XML itself
+    for (const char* never : {"<!DOCTYPE", "<!ENTITY", "<script", "<animate", "<foreignObject", "<filter"}) {
+        require(!drawing->text.contains(never));
     }
     const auto again = checkedDrawing(drawing->text);
     require(again && again->text == drawing->text);

@@ -213,10 +213,11 @@ void DrawingRewriter::letters() {
     if (leftOut_ > 0 || open_.empty() || !isAmong(kWithLetters, element_)) {
         return;
     }
+    const QString text = reader_.text().toString().replace(u'\r', u'\n');  // as it would be read the next time
     if (element_ == u"style") {
-        styles_ += reader_.text();
+        styles_ += text;
     }
-    writer_.writeCharacters(reader_.text().toString());
+    writer_.writeCharacters(text);
 }
 
 void DrawingRewriter::end() {
