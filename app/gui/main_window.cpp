@@ -6,6 +6,7 @@
 #include "app/gui/compare/compare_desk.h"
 #include "app/gui/compare/compare_window.h"
 #include "app/gui/dialogs/about_dialog.h"
+#include "app/gui/dialogs/deck_choice.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
@@ -205,7 +206,8 @@ void MainWindow::connectDesk() {
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
     connect(&settings_, &SettingsStore::changed, this, &MainWindow::followSettings);
     connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
-    connect(appearance_, &Appearance::changed, this, &MainWindow::reportDeck);
+    connect(appearance_, &Appearance::deckRead, this, &MainWindow::reportDeck);
+    connect(appearance_, &Appearance::deckFaulty, this, &MainWindow::reportPictures);
 }
 
 void MainWindow::connectReplays() {
@@ -270,6 +272,10 @@ void MainWindow::reportDeck() {
     }
 }
 
+void MainWindow::reportPictures(const DeckFaults& faults) {
+    area_->messages()->report([faults] { return ErrorText{sentenceAbout(faults), {sentenceOf(*faults.first)}}; });
+}
+
 void MainWindow::reportLetters() {
     if (const QString missing = missingLetters(QLocale(), font()); !missing.isEmpty()) {
         area_->messages()->report([missing] { return ErrorText{missing, {}}; });
@@ -312,8 +318,8 @@ void MainWindow::keep() {
 // ---- Settings and language ------------------------------------------------------------------------------------------
 
 void MainWindow::editSettings() {
-    SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()),
-                          appearance_->decks().titles(), this);
+    SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()), appearance_->decks(),
+                          this);
     if (dialog.exec() == QDialog::Accepted) {
         settings_.set(dialog.settings());
     }

@@ -103,6 +103,7 @@ private:
     void connectLeaving();
     void restore();
     void reportDeck();
+    void reportPictures(const DeckFaults& faults);
     void reportLetters();
 
     void attach(GameSession* session);

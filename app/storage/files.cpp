@@ -17,11 +17,12 @@ namespace gnostica::storage {
 
 namespace {
 
-/// Looks at what was opened, not at the name, which may mean something else a moment later. Opening waits for nobody at
-/// the other end of a pipe.
-FileResult<void> openRegular(QFile& file) {
+/// Opening waits for nobody at the other end of a pipe.
+constexpr int kToRead = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+
+/// Looks at what was opened, not at the name, which may mean something else a moment later.
+FileResult<void> takeOrdinary(QFile& file, int handle) {
     const QString path = file.fileName();
-    const int handle = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (handle < 0) {
         return fileFailure(FileFault::notOpen, path, qt_error_string(errno));
     }
@@ -37,13 +38,24 @@ FileResult<void> openRegular(QFile& file) {
     return {};
 }
 
-}  // namespace
-
-FileResult<std::string> readFile(const QString& path, qint64 longest) {
-    QFile file(path);
-    if (auto opened = openRegular(file); !opened) {
-        return tl::unexpected(opened.error());
+/// From a folder down to a file, by real names: a link that has been put in their way meanwhile is not followed. Less
+/// than 0 on failure.
+int openBelow(const QString& folder, const QStringList& names) {
+    constexpr int onlyToLook = O_PATH | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW;
+    int below = ::open(QFile::encodeName(folder).constData(), onlyToLook);
+    for (qsizetype i = 0; i < names.size() && below >= 0; ++i) {
+        const int flags = i + 1 < names.size() ? onlyToLook : kToRead | O_NOFOLLOW;
+        const int next = ::openat(below, QFile::encodeName(names[i]).constData(), flags);
+        const int why = errno;
+        ::close(below);
+        errno = why;
+        below = next;
     }
+    return below;
+}
+
+FileResult<std::string> readOpen(QFile& file, qint64 longest) {
+    const QString path = file.fileName();
     std::string bytes;
     std::array<char, 1 << 16> part{};
     const auto isWithin = [&] { return std::max(file.size(), static_cast<qint64>(bytes.size())) <= longest; };
@@ -58,6 +70,31 @@ FileResult<std::string> readFile(const QString& path, qint64 longest) {
         return fileFailure(FileFault::tooLarge, path, QString::number(longest));
     }
     return bytes;
+}
+
+}  // namespace
+
+FileResult<void> openOrdinary(QFile& file) {
+    return takeOrdinary(file, ::open(QFile::encodeName(file.fileName()).constData(), kToRead));
+}
+
+FileResult<std::string> readFile(const QString& path, qint64 longest) {
+    QFile file(path);
+    return openOrdinary(file).and_then([&] { return readOpen(file, longest); });
+}
+
+FileResult<std::string> readFileWithin(const QString& folder, const QString& name, qint64 longest) {
+    QFile file(folder + u'/' + name);
+    const QString inside = QFileInfo(folder).canonicalFilePath() + u'/';
+    const QString found = QFileInfo(file.fileName()).canonicalFilePath();
+    if (found.isEmpty()) {
+        return fileFailure(FileFault::notOpen, file.fileName(), qt_error_string(ENOENT));
+    }
+    if (!found.startsWith(inside)) {
+        return fileFailure(FileFault::outside, file.fileName());
+    }
+    const int handle = openBelow(inside, found.mid(inside.size()).split(u'/'));
+    return takeOrdinary(file, handle).and_then([&] { return readOpen(file, longest); });
 }
 
 engine::Diagnostic problemOf(const FileError& error) {
@@ -149,8 +186,7 @@ bool isAsKnown(const KnownFile& file) {
     }
     QFile open(file.path);
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    return QFileInfo(file.path).isFile() && open.open(QIODevice::ReadOnly) && hash.addData(&open) &&
-           hash.result() == file.digest;
+    return openOrdinary(open) && hash.addData(&open) && hash.result() == file.digest;
 }
 
 }  // namespace gnostica::storage

@@ -11,10 +11,20 @@
 #include <string>
 #include <string_view>
 
+class QFile;
+
 namespace gnostica::storage {
+
+/// Opens an ordinary file for reading. Nothing else is opened, no folder, pipe or device, and nobody is waited for.
+/// What a stranger or a person names is opened here, or by those below.
+FileResult<void> openOrdinary(QFile& file);
 
 /// The bytes of an ordinary file of at most `longest` bytes. Nothing else is read, and a larger file is not begun.
 FileResult<std::string> readFile(const QString& path, qint64 longest);
+
+/// The same of a file that a document in `folder` names: one that lies there, or in a folder below. Where the name or a
+/// link leads out of the folder, nothing is read (FileFault::outside).
+FileResult<std::string> readFileWithin(const QString& folder, const QString& name, qint64 longest);
 
 /// Why a document could not be read, as the problems within documents are told.
 engine::Diagnostic problemOf(const FileError& error);

@@ -85,7 +85,7 @@ std::optional<JournalSummary> summaryOf(const QFileInfo& info, FolderSurvey& sur
     journal.size = info.size();
     journal.holder = GameLock::holderOf(journal.path);
     QFile file(journal.path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (!openOrdinary(file)) {
         return journal;
     }
     readHeader(file.readLine(static_cast<qint64>(engine::kMaxDocumentBytes)), journal);

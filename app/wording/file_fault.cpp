@@ -29,6 +29,8 @@ QString faultPattern(FileFault fault, const QString& detail) {
         //: %1: path of a file
         return FileFaults::tr("%1 is too large; at most %n bytes are allowed.", nullptr, detail.toInt());
     //: %1: path of a file
+    case FileFault::outside: return FileFaults::tr("%1 leads to a file outside its folder.");
+    //: %1: path of a file
     case FileFault::notRegular: return FileFaults::tr("%1 is not an ordinary file.");
     //: %1: path of a file
     case FileFault::changed: return FileFaults::tr("%1 has been removed or changed by another program.");

@@ -13,6 +13,7 @@ enum class FileFault : std::uint8_t {
     notRead,
     notWritten,
     tooLarge,    ///< the detail is the number of bytes that are allowed
+    outside,     ///< of the folder that may be read, by its name or by a link
     notRegular,  ///< a folder, a pipe, a device: reading it might never end
     changed,     ///< removed, replaced or changed by another program since we have known it
     inUse,       ///< another program plays the game in it

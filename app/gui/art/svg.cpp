@@ -41,13 +41,25 @@ void Pictures::paint(QPainter& painter, const QRectF& target, const QString& pat
     painter.restore();
 }
 
-void Pictures::paintPart(QPainter& painter, const QRectF& target, const QString& path, const QRectF& part) {
-    if (QSvgRenderer* picture = renderer(path, {})) {
-        const QRectF whole = picture->viewBoxF();
-        picture->setViewBox(part);
-        picture->render(&painter, target);
-        picture->setViewBox(whole);
+void Pictures::paintPart(QPainter& painter, const QRectF& target, const CardFile& card, const QRectF& part) {
+    if (CardDrawing* picture = drawing(card)) {
+        picture->paintPart(painter, target, part);
     }
+}
+
+CardDrawing* Pictures::drawing(const CardFile& card) {
+    const QString path = card.path();
+    if (CardDrawing* known = cards_.object(path); known != nullptr || card.isNone() || missing_.contains(path)) {
+        return known;
+    }
+    auto read = CardDrawing::read(card);
+    if (!read) {
+        missing_.insert(path);
+        return nullptr;
+    }
+    auto* made = new CardDrawing(std::move(*read));
+    cards_.insert(path, made, std::min(made->bytes(), kKeptBytes));  // one that is larger would be dropped at once
+    return made;
 }
 
 QSvgRenderer* Pictures::renderer(const QString& path, const QColor& ink) {

@@ -1,5 +1,7 @@
-// The project's pictures, recoloured: whatever follows the theme is drawn in one ink in the files.
+// The project's pictures, recoloured (whatever follows the theme is drawn in one ink in the files), and those of decks.
 #pragma once
+
+#include "app/gui/art/drawing/card_drawing.h"
 
 #include <QByteArray>
 #include <QCache>
@@ -19,24 +21,32 @@ QByteArray recoloured(const QString& path, const QColor& ink);
 /// Draws pictures, and keeps those that it has used last: a large one takes thirty times as much memory as its text.
 class Pictures {
 public:
-    Pictures() { renderers_.setMaxCost(kKeptBytes); }
+    Pictures() {
+        renderers_.setMaxCost(kKeptBytes);
+        cards_.setMaxCost(kKeptBytes);
+    }
 
     /// Draws the picture at `path` into `target`, undistorted and centred, every part that follows the theme in
     /// `ink`. Draws nothing if there is no such picture.
     void paint(QPainter& painter, const QRectF& target, const QString& path, const QColor& ink = {});
-    /// Draws a part of the picture, in its own units, so that it fills `target`. What lies around it is drawn, too:
-    /// clip.
-    void paintPart(QPainter& painter, const QRectF& target, const QString& path, const QRectF& part);
+    /// Draws a part of a card, in the card's units, so that it fills `target`. What lies around it is drawn, too: clip.
+    /// Draws nothing if the picture cannot be drawn.
+    void paintPart(QPainter& painter, const QRectF& target, const CardFile& card, const QRectF& part);
+    /// False if the file is not what a deck may have (CardDrawing::read).
+    bool canDraw(const CardFile& card) { return drawing(card) != nullptr; }
     bool exists(const QString& path) { return renderer(path, {}) != nullptr; }
 
 private:
     /// Until the next call; nullptr if there is none.
     QSvgRenderer* renderer(const QString& path, const QColor& ink);
+    /// Likewise.
+    CardDrawing* drawing(const CardFile& card);
 
     /// All signs and some cards.
     static constexpr qsizetype kKeptBytes = 700'000;
 
     QCache<QString, QSvgRenderer> renderers_;  ///< by the length of their texts
+    QCache<QString, CardDrawing> cards_;       ///< likewise
     QSet<QString> missing_;                    ///< what is not there, or no picture
 };
 

@@ -1,8 +1,8 @@
 #include "app/gui/dialogs/settings_dialog.h"
 
+#include "app/gui/dialogs/deck_choice.h"
 #include "app/gui/seats/pace_names.h"
 #include "app/gui/widgets/form_columns.h"
-#include "app/wording/foreign_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,8 +20,6 @@
 namespace gnostica::gui {
 
 namespace {
-
-constexpr qsizetype kLongestDeckName = 60;
 
 template <class T>
 void addChoices(QComboBox& box, std::initializer_list<T> values) {
@@ -63,7 +61,7 @@ void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
 }  // namespace
 
 SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
-                               const std::vector<DeckTitle>& decks, QWidget* parent)
+                               const DeckShelf& decks, QWidget* parent)
     : QDialog(parent),
       before_(settings),
       look_(new QGroupBox(this)),
@@ -75,7 +73,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
       themeLabel_(new QLabel(look_)),
       theme_(new QComboBox(look_)),
       deckLabel_(new QLabel(look_)),
-      deck_(new QComboBox(look_)),
+      deck_(new DeckChoice(decks, look_)),
       animationLabel_(new QLabel(look_)),
       animation_(new QComboBox(look_)),
       edge_(new QCheckBox(look_)),
@@ -95,10 +93,6 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
         language_->addItem(each.name, each.code);
     }
     addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast});
-    deck_->setObjectName(QStringLiteral("deck"));
-    for (const DeckTitle& each : decks) {
-        deck_->addItem(wording::cleaned(each.name, kLongestDeckName), each.id);
-    }
     addChoices(*animation_, {0, 180, 350, 800});
     addChoices(*pace_, {Pace::none, Pace::quick, Pace::normal, Pace::slow});
     pace_->setObjectName(QStringLiteral("pace"));
@@ -184,7 +178,7 @@ void SettingsDialog::fill(const Settings& settings) {
         }
     }
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
-    deck_->setCurrentIndex(deck_->findData(settings.deck));
+    deck_->choose(settings.deck);
     int nearest = 0;
     for (int i = 1; i < animation_->count(); ++i) {
         const auto distance = [&](int place) {
@@ -208,9 +202,7 @@ Settings SettingsDialog::settings() const {
     Settings settings = before_;
     settings.language = language_->currentData().toString();
     settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
-    if (deck_->currentIndex() >= 0) {
-        settings.deck = deck_->currentData().toString();
-    }
+    settings.deck = deck_->chosen().value_or(settings.deck);
     settings.animationMs = animation_->currentData().toInt();
     settings.showEdge = edge_->isChecked();
     settings.sounds = sounds_->isChecked();

@@ -1,7 +1,6 @@
 // Edits the settings.
 #pragma once
 
-#include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/settings/settings.h"
 #include "app/wording/language.h"
 
@@ -15,14 +14,17 @@ class QSpinBox;
 
 namespace gnostica::gui {
 
+class DeckChoice;
+class DeckShelf;
+
 /// Edits a copy; what is not asked here stays as it was.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
     /// `languages` and `decks`: those that one may choose.
-    SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
-                   const std::vector<DeckTitle>& decks, QWidget* parent = nullptr);
+    SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, const DeckShelf& decks,
+                   QWidget* parent = nullptr);
 
     Settings settings() const;
 
@@ -44,7 +46,7 @@ private:
     QLabel* themeLabel_;
     QComboBox* theme_;
     QLabel* deckLabel_;
-    QComboBox* deck_;
+    DeckChoice* deck_;
     QLabel* animationLabel_;
     QComboBox* animation_;
     QCheckBox* edge_;

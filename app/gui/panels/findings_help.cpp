@@ -1,8 +1,8 @@
 #include "app/gui/panels/findings_help.h"
 
+#include "app/storage/files.h"
 #include "app/wording/document_names.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <nlohmann/json.hpp>
 
@@ -29,8 +29,8 @@ QString besides(const QString& folder, const json& entry, const char* key) {
 }
 
 json read(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? json::parse(file.read(kLargest).toStdString(), nullptr, false) : json();
+    const auto text = storage::readFile(path, kLargest);
+    return text ? json::parse(*text, nullptr, false) : json();
 }
 
 }  // namespace

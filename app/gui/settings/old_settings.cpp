@@ -1,5 +1,7 @@
 #include "app/gui/settings/old_settings.h"
 
+#include "app/gui/settings/settings_path.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -8,9 +10,14 @@
 namespace gnostica::gui {
 
 bool adoptOldSettings() {
+    const QString nobody = QStringLiteral("Unknown Organization");
+    const QString program = QStringLiteral("gnostica");
+    if (!canHoldSettings(settingsPath()) || !canHoldSettings(settingsPath(nobody, program))) {
+        return false;
+    }
     QSettings ours;
     ours.setFallbacksEnabled(false);
-    QSettings old(QStringLiteral("Unknown Organization"), QStringLiteral("gnostica"));
+    QSettings old(nobody, program);
     old.setFallbacksEnabled(false);
     if (!ours.allKeys().isEmpty() || old.allKeys().isEmpty()) {
         return false;

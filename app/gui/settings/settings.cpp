@@ -1,5 +1,7 @@
 #include "app/gui/settings/settings.h"
 
+#include "app/gui/settings/settings_path.h"
+
 #include <QSettings>
 
 #include <algorithm>
@@ -131,7 +133,12 @@ void describe(Visit visit, S& settings) {
     }
 }
 
+/// Nullptr for what cannot hold settings: it is neither read nor written.
 std::unique_ptr<QSettings> open(const QString& path) {
+    if (const QString named = path.isEmpty() ? settingsPath() : path; !canHoldSettings(named)) {
+        qWarning("%s is not a file of settings, or too large: nothing is read or kept there", qPrintable(named));
+        return nullptr;
+    }
     return path.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(path, QSettings::IniFormat);
 }
 
@@ -178,8 +185,9 @@ QStringList namelessSettings(const Settings& settings) {
 
 Settings SettingsFile::load() {
     Settings settings;
-    const auto file = open(file_);
-    describe(Reader(*file), settings);
+    if (const auto file = open(file_)) {
+        describe(Reader(*file), settings);
+    }
     known_ = valuesOf(settings);
     return settings;
 }
@@ -187,6 +195,9 @@ Settings SettingsFile::load() {
 void SettingsFile::save(const Settings& settings) {
     const auto file = open(file_);
     const QVariantMap values = valuesOf(settings);
+    if (!file) {
+        return;
+    }
     for (auto value = values.begin(); value != values.end(); ++value) {
         if (known_.value(value.key()) == value.value()) {
             continue;

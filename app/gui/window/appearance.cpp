@@ -53,11 +53,21 @@ void Appearance::fetchDeck() {
     auto deck = decks_.deck(deckId_);
     deckProblems_ = deck ? engine::Diagnostics() : std::move(deck.error());
     deck_ = deck ? *deck : nullptr;
+    looking_.cancel();
+    if (deck_ != nullptr && !decks_.isOurs(deckId_)) {
+        looking_.start([looked = deck_](const std::stop_token& stop) { return faultsOf(*looked, stop); },
+                       [this](const DeckFaults& faults) {
+                           if (faults.first) {
+                               Q_EMIT deckFaulty(faults);
+                           }
+                       });
+    }
 }
 
 void Appearance::dress() {
     if (settings_.now().deck != deckId_) {
         fetchDeck();
+        Q_EMIT deckRead();
     }
     const Theme before = std::exchange(theme_, wanted());
     if (theme_.fingerprint() == before.fingerprint()) {

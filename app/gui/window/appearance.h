@@ -3,6 +3,7 @@
 
 #include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/art/theme.h"
+#include "app/gui/async/job.h"
 
 #include <QObject>
 
@@ -31,6 +32,10 @@ public:
 
 Q_SIGNALS:
     void changed(const gnostica::gui::Theme& theme);
+    /// Another deck has been read, or could not be.
+    void deckRead();
+    /// Some pictures of the deck cannot be drawn; found out aside.
+    void deckFaulty(const gnostica::gui::DeckFaults& faults);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -49,6 +54,7 @@ private:
     QString deckId_;
     engine::Diagnostics deckProblems_;
     Theme theme_;
+    Job<NoProgress, DeckFaults> looking_;
 };
 
 }  // namespace gnostica::gui

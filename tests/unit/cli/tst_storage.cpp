@@ -59,6 +59,7 @@ private Q_SLOTS:
     void aLargeFileIsNotBegun();
     void onlyOrdinaryFilesAreRead();
     void missingFilesAreErrors();
+    void nobodyWaitsForAPipe();
     void aJournalBeginsWithItsHeader();
     void aJournalGrowsLineByLine();
     void aJournalIsNeverOverwritten();
@@ -137,6 +138,19 @@ void TestStorage::onlyOrdinaryFilesAreRead() {
     QVERIFY(QFile::link(path("pipe"), path("link")));
     QCOMPARE(readFile(path("link"), 10).error().fault, FileFault::notRegular);
 #endif
+}
+
+/// A link to a pipe is listed among the files of a folder: whoever opened it waited for a writer for ever.
+void TestStorage::nobodyWaitsForAPipe() {
+    QCOMPARE(::mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+    const QString journal = freshJournalPath(folder_->path());
+    QVERIFY(QFile::link(path("pipe"), journal));
+    const FolderSurvey survey = surveyGames(folder_->path(), 0);
+    QCOMPARE(survey.unfinished.size(), std::size_t{1});
+    QVERIFY(!survey.unfinished.front().isReadable);
+    QVERIFY(!isAsKnown({path("pipe"), digestOf("")}));
+    QFile pipe(path("pipe"));
+    QCOMPARE(openOrdinary(pipe).error().fault, FileFault::notRegular);
 }
 
 void TestStorage::missingFilesAreErrors() {

@@ -11,6 +11,7 @@
 #include "app/storage/data_folders.h"
 #include "engine/model/card_set.h"
 #include "tests/support/rulesets.h"
+#include "tests/unit/gui/made_deck.h"
 
 #include <QDir>
 #include <QPainter>
@@ -26,43 +27,6 @@ using namespace gnostica;
 using namespace gnostica::gui;
 
 namespace {
-
-QString shipped(const char* id) {
-    return storage::dataFolders().decks() + u'/' + QString::fromLatin1(id);
-}
-
-/// A deck of empty pictures, whose manifest can be spoilt.
-class MadeDeck {
-public:
-    MadeDeck() {
-        QFile file(shipped("woodcut") + QStringLiteral("/deck.json"));
-        if (!file.open(QIODevice::ReadOnly)) {
-            qFatal("the deck did not come with the program");
-        }
-        manifest = nlohmann::json::parse(file.readAll().toStdString());
-        QDir(folder_.path()).mkpath(QStringLiteral("cards"));
-        for (const auto& [name, path] : manifest["cards"].items()) {
-            write(QString::fromStdString(path.get<std::string>()), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
-        }
-        write(QStringLiteral("cards/back.svg"), "<svg xmlns=\"http://www.w3.org/2000/svg\"/>");
-    }
-    QString folder() const { return folder_.path(); }
-    void write(const QString& name, const QByteArray& text) const {
-        QFile file(folder_.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) {
-            qFatal("the deck cannot be written");
-        }
-    }
-    auto read() const {
-        write(QStringLiteral("deck.json"), QByteArray::fromStdString(manifest.dump(2)));
-        return readDeck(folder());
-    }
-
-    nlohmann::json manifest;
-
-private:
-    QTemporaryDir folder_;
-};
 
 QImage tileOf(const Occupants& occupants, const Theme& theme) {
     const int side = static_cast<int>(metrics::kTile);
@@ -146,10 +110,10 @@ void TestDecks::shippedDecksAreWhole() {
     QVERIFY(!deck->name.isEmpty() && !deck->description.isEmpty() && !deck->author.isEmpty());
     QCOMPARE(deck->id, id);
     for (const engine::Card card : engine::CardSet::deck()) {
-        QVERIFY(QFile::exists(deck->picture(card)));
+        QVERIFY(QFile::exists(deck->picture(card).path()));
         QVERIFY(deck->inkOf(card).isValid());
     }
-    QVERIFY(deck->picture(engine::Card::none()).isEmpty());
+    QVERIFY(deck->picture(engine::Card::none()).isNone());
 }
 
 void TestDecks::aBrokenDeckSaysWhere_data() {
@@ -311,15 +275,15 @@ void TestDecks::cardsAreSeenFromAfar() {
     Pictures pictures;
     QStringList pale;
     for (int number = 0; number < engine::kCardCount; ++number) {
-        const QString path = deck->picture(engine::Card(number));
+        const CardFile picture = deck->picture(engine::Card(number));
         QImage tile(kSmallTile, kSmallTile, QImage::Format_RGB32);
         tile.fill(Qt::black);
         QPainter painter(&tile);
         painter.setRenderHint(QPainter::Antialiasing);
-        pictures.paintPart(painter, tile.rect(), path, deck->heart);
+        pictures.paintPart(painter, tile.rect(), picture, deck->heart);
         painter.end();
         if (const double found = contrastOn(tile, darkest); found < least) {
-            pale << QStringLiteral("%1: %2").arg(QFileInfo(path).baseName()).arg(found);
+            pale << QStringLiteral("%1: %2").arg(picture.name).arg(found);
         }
     }
     QVERIFY2(pale.isEmpty(), qPrintable(pale.join(u'\n')));

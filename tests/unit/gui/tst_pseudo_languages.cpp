@@ -1,5 +1,6 @@
 // Every window, dialog and panel, and the log of a whole game, in languages that are harder than English: nothing is
 // left untranslated, nothing is cut off, and a language that is changed late is as good as one that was there first.
+#include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/dialogs/settings_dialog.h"
 #include "app/gui/language/screen_language.h"
@@ -304,7 +305,7 @@ void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
     const QList<wording::LanguageName> languages = wording::languagesIn(QStringLiteral(GNOSTICA_TEST_LANGUAGES));
     gui::Settings settings;
     settings.language = QStringLiteral("he");
-    SettingsDialog dialog(settings, languages, {});
+    SettingsDialog dialog(settings, languages, DeckShelf(storage::DataFolders()));
     auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("language"));
     QCOMPARE(choice->count(), 1 + static_cast<int>(languages.size()));
     QCOMPARE(choice->currentText(), QStringLiteral("עברית"));

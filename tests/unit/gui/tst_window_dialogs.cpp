@@ -1,5 +1,6 @@
 // Dialogs, message bar and choice bar: what they ask is remembered, what they show is what was decided.
 #include "app/diagnostics/diagnostics.h"
+#include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/diagnostics/diagnostic_actions.h"
 #include "app/gui/diagnostics/log_dialog.h"
 #include "app/gui/diagnostics/slow_events.h"
@@ -16,6 +17,7 @@
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/desktop_motion.h"
 #include "app/gui/window/main_actions.h"
+#include "app/storage/files.h"
 #include "app/storage/program_name.h"
 #include "tests/support/positions.h"
 #include "tests/unit/cards_in_text.h"
@@ -45,6 +47,7 @@
 #include <algorithm>
 #include <set>
 #include <sstream>
+#include <sys/stat.h>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -120,6 +123,7 @@ private Q_SLOTS:
     void recoveryListsWhatCannotBeRead();
     void keptGamesAreSet();
     void twoProgramsShareTheirSettings();
+    void settingsAreReadFromAnOrdinaryFileAlone();
     void settingsTellOfTheirChanges();
     void whatIsWishedForNowIsNotKept();
     void theDesktopSwitchesMotionOff();
@@ -240,7 +244,7 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     settings.recentFiles = {QStringLiteral("/a.gnostica")};
     settings.keptGames = 7;
     settings.window.quarterTurns = 3;
-    QVERIFY(SettingsDialog(settings, {}, {}).settings() == settings);
+    QVERIFY(SettingsDialog(settings, {}, DeckShelf(storage::DataFolders())).settings() == settings);
 }
 
 void TestWindowDialogs::recoveryAsksBeforeItDeletes() {
@@ -305,12 +309,30 @@ void TestWindowDialogs::recoveryListsWhatCannotBeRead() {
 }
 
 void TestWindowDialogs::keptGamesAreSet() {
-    SettingsDialog dialog({}, {}, {});
+    SettingsDialog dialog({}, {}, DeckShelf(storage::DataFolders()));
     auto* kept = dialog.findChild<QSpinBox*>(QStringLiteral("keptGames"));
     QCOMPARE(kept->value(), gui::Settings().keptGames);
     kept->setValue(0);
     QCOMPARE(kept->text(), QStringLiteral("all"));
     QCOMPARE(dialog.settings().keptGames, 0);
+}
+
+// A pipe in the place of the settings kept the program from its first window; a huge file for minutes.
+void TestWindowDialogs::settingsAreReadFromAnOrdinaryFileAlone() {
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe.ini"));
+    const QString huge = folder.filePath(QStringLiteral("huge.ini"));
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const std::string text = "[files]\nkeptGames=7\nx=" + std::string(5 << 20, 'x') + '\n';
+    QVERIFY(storage::writeFile(huge, text));
+    gui::Settings changed;
+    changed.keptGames = 8;
+    for (const QString& file : {pipe, huge}) {
+        SettingsFile settings(file);
+        QVERIFY(settings.load() == gui::Settings());
+        settings.save(changed);
+    }
+    QCOMPARE(QString::fromStdString(*storage::readFile(huge, 10 << 20)), QString::fromStdString(text));
 }
 
 // The program that quit last overwrote whatever the other had changed.

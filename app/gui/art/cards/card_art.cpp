@@ -32,6 +32,15 @@ void turn(QPainter& painter, const QSizeF& size, int turns) {
     painter.translate(-card.width() / 2, -card.height() / 2);
 }
 
+/// The deck that has a picture for this; nullptr if there is none, or its file cannot be drawn: then plain faces are.
+const Deck* deckFor(const CardFile& file, const Theme& theme, Pictures& pictures) {
+    return theme.deck && (file.isNone() || pictures.canDraw(file)) ? theme.deck.get() : nullptr;
+}
+
+const Deck* deckFor(engine::Card card, const Theme& theme, Pictures& pictures) {
+    return theme.deck ? deckFor(theme.deck->picture(card), theme, pictures) : nullptr;
+}
+
 /// Paper and index, until the card is there.
 Sprites::Sketch sketchOf(const CardText& text, const Theme& theme) {
     return [&text, &theme](QPainter& painter, const QRectF& rect) {
@@ -56,8 +65,8 @@ void CardArt::paint(QPainter& painter, const QRectF& rect, engine::Card card, co
             CardFace face(canvas, pictures, theme, unturned(size, turns), turns);
             if (card.isNone()) {
                 face.paintEmpty();
-            } else if (theme.deck) {
-                DeckFace(canvas, pictures, *theme.deck).paintCard(unturned(size, turns), card, text);
+            } else if (const Deck* deck = deckFor(card, theme, pictures)) {
+                DeckFace(canvas, pictures, *deck).paintCard(unturned(size, turns), card, text);
             } else {
                 face.paint(card, text);
             }
@@ -75,8 +84,8 @@ void CardArt::paintTile(QPainter& painter, const QRectF& square, engine::Card ca
             CardFace face(canvas, pictures, theme, size, 0);
             if (card.isNone()) {
                 face.paintEmpty();
-            } else if (theme.deck) {
-                DeckFace(canvas, pictures, *theme.deck).paintTile(size.width(), card, text);
+            } else if (const Deck* deck = deckFor(card, theme, pictures)) {
+                DeckFace(canvas, pictures, *deck).paintTile(size.width(), card, text);
             } else {
                 face.paint(card, text);
             }
@@ -103,8 +112,9 @@ void CardArt::paintBack(QPainter& painter, const QRectF& rect, const Theme& them
     const auto make = [&] {
         return [theme](QPainter& canvas, Pictures& pictures, const QSizeF& size, int turns) {
             turn(canvas, size, turns);
-            if (theme.deck) {
-                DeckFace(canvas, pictures, *theme.deck).paintBack(unturned(size, turns));
+            const Deck* deck = theme.deck ? deckFor(theme.deck->backPicture(), theme, pictures) : nullptr;
+            if (deck != nullptr) {
+                DeckFace(canvas, pictures, *deck).paintBack(unturned(size, turns));
             } else {
                 CardFace(canvas, pictures, theme, unturned(size, turns), turns).paintPicture(backPath());
             }

@@ -75,9 +75,9 @@ void readInks(DocumentPart inks, Deck& deck) {
 
 }  // namespace
 
-QString Deck::picture(engine::Card card) const {
+CardFile Deck::picture(engine::Card card) const {
     const auto found = files.find(card.number());
-    return card.isNone() || found == files.end() ? QString() : folder + u'/' + found->second;
+    return {folder, card.isNone() || found == files.end() ? QString() : found->second, size};
 }
 
 QColor Deck::inkOf(engine::Card card) const {
@@ -86,7 +86,7 @@ QColor Deck::inkOf(engine::Card card) const {
 
 engine::Checked<Deck> readDeck(const QString& folder) {
     const QString path = folder + QStringLiteral("/deck.json");
-    const auto text = storage::readFile(path, kLongestManifest);
+    const auto text = storage::readFileWithin(folder, QStringLiteral("deck.json"), kLongestManifest);
     if (!text) {
         engine::Diagnostic problem = storage::problemOf(text.error());
         if (text.error().fault != storage::FileFault::tooLarge) {
@@ -119,6 +119,22 @@ engine::Checked<Deck> readDeck(const QString& folder) {
         return tl::unexpected(located(std::move(problems), *text, path.toStdString()));
     }
     return deck;
+}
+
+DeckFaults faultsOf(const Deck& deck, const std::stop_token& stop) {
+    DeckFaults faults;
+    const auto look = [&](const CardFile& file) {
+        if (auto read = CardDrawing::read(file); !read && faults.count++ == 0) {
+            faults.first = std::move(read.error());
+        }
+    };
+    for (int number = 0; number < engine::kCardCount && !stop.stop_requested(); ++number) {
+        if (const CardFile file = deck.picture(engine::Card(number)); !file.isNone()) {
+            look(file);
+        }
+    }
+    look(deck.backPicture());
+    return faults;
 }
 
 }  // namespace gnostica::gui

@@ -1,6 +1,7 @@
 // A deck of cards, as its folder has it.
 #pragma once
 
+#include "app/gui/art/drawing/card_drawing.h"
 #include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 
@@ -10,6 +11,7 @@
 
 #include <array>
 #include <optional>
+#include <stop_token>
 #include <unordered_map>
 
 namespace gnostica::gui {
@@ -48,14 +50,21 @@ struct Deck {
     std::unordered_map<int, QString> files;  ///< by Card::number(), relative to the folder
     QString back;
 
-    /// Of a card; empty if the deck has none for it.
-    QString picture(engine::Card card) const;
-    QString backPicture() const { return folder + u'/' + back; }
+    /// Of a card; none if the deck has none for it.
+    CardFile picture(engine::Card card) const;
+    CardFile backPicture() const { return {folder, back, size}; }
     /// For index, suit and number.
     QColor inkOf(engine::Card card) const;
 };
 
-/// Reads the manifest of a folder, and sees that every file that it names lies there.
+/// Reads the manifest of a folder, and sees that every file that it names lies there. The pictures are not read.
 engine::Checked<Deck> readDeck(const QString& folder);
+
+/// What keeps pictures of a deck from being drawn. Takes a second: call it aside.
+struct DeckFaults {
+    int count = 0;                        ///< of the files that cannot be drawn
+    std::optional<DrawingProblem> first;  ///< what is wrong with the first of them
+};
+DeckFaults faultsOf(const Deck& deck, const std::stop_token& stop = {});
 
 }  // namespace gnostica::gui

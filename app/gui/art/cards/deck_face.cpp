@@ -148,6 +148,7 @@ void DeckFace::paintBack(const QSizeF& size) {
     outline.addRoundedRect(QRectF(QPointF(), size), deck_.rounding * unit, deck_.rounding * unit);
     painter_.setClipPath(outline, Qt::IntersectClip);
     const double height = size.height() / unit;
+    painter_.fillRect(QRectF(QPointF(), size), kPaper);
     const QRectF middle(0, (deck_.size.height() - height) / 2, deck_.size.width(), height);
     pictures_.paintPart(painter_, QRectF(QPointF(), size), deck_.backPicture(), middle);
     painter_.setPen(QPen(kInk, std::max(1.0, size.width() / 60)));

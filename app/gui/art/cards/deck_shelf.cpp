@@ -28,7 +28,7 @@ std::vector<DeckTitle> DeckShelf::titles() const {
     std::vector<DeckTitle> titles;
     for (const QString& id : ids) {
         const auto found = deck(id);
-        titles.push_back({id, found ? (*found)->name : id});
+        titles.push_back({id, found ? (*found)->name : id, found ? engine::Diagnostics() : found.error()});
     }
     return titles;
 }
@@ -41,6 +41,10 @@ QString DeckShelf::folderOf(const QString& id) const {
         }
     }
     return folders_.userDecks() + u'/' + QDir(id).dirName();
+}
+
+bool DeckShelf::isOurs(const QString& id) const {
+    return deckFolders(folders_.decks()).contains(id);
 }
 
 engine::Checked<std::shared_ptr<const Deck>> DeckShelf::deck(const QString& id) const {

@@ -13,8 +13,9 @@ namespace gnostica::gui {
 
 /// What to call a deck by, in settings and to people.
 struct DeckTitle {
-    QString id;    ///< the name of its folder
-    QString name;  ///< of one that cannot be read, the id
+    QString id;                    ///< the name of its folder
+    QString name;                  ///< of one that cannot be read, the id
+    engine::Diagnostics problems;  ///< why it cannot be read; empty if it can
     friend bool operator==(const DeckTitle&, const DeckTitle&) = default;
 };
 
@@ -23,10 +24,11 @@ class DeckShelf {
 public:
     explicit DeckShelf(storage::DataFolders folders = storage::dataFolders()) : folders_(std::move(folders)) {}
 
-    /// The program's own first, then the user's by name. One that cannot be read is there, too: whoever takes it learns
-    /// what is wrong.
+    /// The program's own first, then the user's by name. One that cannot be read is there, too, with what is wrong.
     std::vector<DeckTitle> titles() const;
     engine::Checked<std::shared_ptr<const Deck>> deck(const QString& id) const;
+    /// It came with the program, and is whole.
+    bool isOurs(const QString& id) const;
 
     /// The deck of the game.
     static QString standard() { return QStringLiteral("woodcut"); }

@@ -1,6 +1,7 @@
 #include "app/gui/workshop/games/game_search.h"
 
 #include "app/gui/play/record_files.h"
+#include "app/storage/files.h"
 #include "app/storage/game_folder.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/json_text.h"
@@ -37,7 +38,7 @@ QStringList finishedGames(const QString& path) {
 /// The ruleset in the first line of a record, without replaying it; null if there is none.
 json rulesetIn(const QString& path) {
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    if (!storage::openOrdinary(file)) {
         return {};
     }
     const QByteArray line = file.readLine(static_cast<qint64>(engine::kMaxDocumentBytes));

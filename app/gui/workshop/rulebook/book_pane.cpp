@@ -32,9 +32,8 @@ BookPane::BookPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
       bench_(bench),
       head_(plainSentence(this)),
-      text_(new QTextBrowser(this)) {
+      text_(new ClosedBrowser(this)) {
     setObjectName(QStringLiteral("book"));
-    text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
     text_->document()->setDocumentMargin(10);
     auto* lines = new QVBoxLayout(this);
@@ -68,7 +67,6 @@ void BookPane::follow() {
 
 void BookPane::write() {
     const int place = text_->verticalScrollBar()->value();
-    readAsLanguage(*text_->document(), layoutDirection());
     text_->setHtml(html());
     text_->verticalScrollBar()->setValue(place);
 }

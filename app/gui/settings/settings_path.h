@@ -1,0 +1,26 @@
+// Where settings lie, and whether what lies there can be read at all.
+#pragma once
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QString>
+
+namespace gnostica::gui {
+
+/// Where QSettings keeps those of an organization's program; known before the file is opened.
+inline QString settingsPath(const QString& organization = QCoreApplication::organizationName(),
+                            const QString& program = QCoreApplication::applicationName()) {
+    return QStringLiteral("%1/%2/%3.conf")
+        .arg(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation), organization, program);
+}
+
+/// QSettings waits for the writer of a pipe, and reads whatever else there is to its end. Settings are an ordinary
+/// file, and not a large one; or there is none yet.
+inline bool canHoldSettings(const QString& path) {
+    constexpr qint64 longest = 4 << 20;
+    const QFileInfo file(path);
+    return !file.exists() || (file.isFile() && file.size() <= longest);
+}
+
+}  // namespace gnostica::gui

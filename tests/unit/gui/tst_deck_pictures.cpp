@@ -1,0 +1,500 @@
+// Pictures of decks from strangers: what they may reach for, how large they may become, how they lie on the card; and
+// what is said of those that cannot be drawn.
+#include "app/gui/art/cards/card_art.h"
+#include "app/gui/art/cards/card_faces.h"
+#include "app/gui/art/cards/deck_shelf.h"
+#include "app/gui/art/drawing/drawing_check.h"
+#include "app/gui/art/drawing/unpacked.h"
+#include "app/gui/dialogs/deck_choice.h"
+#include "app/storage/files.h"
+#include "tests/support/rulesets.h"
+#include "tests/unit/gui/made_deck.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QBuffer>
+#include <QComboBox>
+#include <QLabel>
+#include <QPainter>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <zlib.h>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+const engine::Card kSun = engine::Card::major(19);
+const QString kSunFile = QStringLiteral("cards/sun.svg");
+
+QByteArray svg(const QByteArray& inner, const QByteArray& attributes = "viewBox='0 0 420 720'") {
+    return "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' " + attributes + ">" +
+           inner + "</svg>";
+}
+
+QByteArray repeated(const QByteArray& text, int count) {
+    return text.repeated(count);
+}
+
+QByteArray packed(const QByteArray& text) {
+    z_stream stream{};
+    deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, 16 + MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
+    QByteArray in = text;
+    QByteArray out(static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(in.size()))), '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(in.data());
+    stream.avail_in = static_cast<uInt>(in.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    deflate(&stream, Z_FINISH);
+    out.resize(static_cast<qsizetype>(stream.total_out));
+    deflateEnd(&stream);
+    return out;
+}
+
+QByteArray pngAsText(const QSize& size) {
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(QColor(0x20, 0x40, 0x60));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    image.save(&buffer, "PNG");
+    return bytes.toBase64();
+}
+
+QImage drawnCard(const Deck& deck, engine::Card card, const QSize& size = {150, 210}) {
+    static const CardFaces faces(*tests::baseRules());
+    Theme theme = Theme::light();
+    theme.deck = std::make_shared<const Deck>(deck);
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    CardArt().paint(painter, image.rect(), card, faces.text(card), theme);
+    return image;
+}
+
+QImage drawnPlainly(engine::Card card) {
+    static const CardFaces faces(*tests::baseRules());
+    Theme theme = Theme::light();
+    theme.deck = nullptr;
+    QImage image(150, 210, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    CardArt().paint(painter, image.rect(), card, faces.text(card), theme);
+    return image;
+}
+
+QImage drawnBack(const Deck& deck) {
+    Theme theme = Theme::light();
+    theme.deck = std::make_shared<const Deck>(deck);
+    QImage image(150, 210, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    CardArt().paintBack(painter, image.rect(), theme);
+    return image;
+}
+
+/// How many pixels differ by more than rounding does.
+int differing(const QImage& one, const QImage& other) {
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            const QColor a = one.pixelColor(x, y);
+            const QColor b = other.pixelColor(x, y);
+            const int far = std::max({std::abs(a.red() - b.red()), std::abs(a.green() - b.green()),
+                                      std::abs(a.blue() - b.blue()), std::abs(a.alpha() - b.alpha())});
+            count += far > 24 ? 1 : 0;
+        }
+    }
+    return count;
+}
+
+using Spoil = std::function<void(const MadeDeck&)>;
+
+Spoil written(const QByteArray& text) {
+    return [text](const MadeDeck& deck) { deck.write(kSunFile, text); };
+}
+
+/// Puts something else in the place of the sun.
+void replaceSun(const MadeDeck& deck, const std::function<void(const QByteArray&)>& make) {
+    QVERIFY(QFile::remove(deck.path(kSunFile)));
+    make(QFile::encodeName(deck.path(kSunFile)));
+}
+
+/// The user's folder with a deck "mine".
+QString ownDeck(const storage::DataFolders& folders, const MadeDeck& deck) {
+    const QString own = folders.userDecks() + QStringLiteral("/mine");
+    QDir().mkpath(folders.userDecks());
+    QFile::link(deck.folder(), own);
+    return own;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Spoil)
+
+class TestDeckPictures : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsRefusedIsSaidWithItsPlace_data();
+    void whatIsRefusedIsSaidWithItsPlace();
+    void whatIsGoodIsDrawn_data();
+    void whatIsGoodIsDrawn();
+    void whatIsLeftOutLeadsNowhere();
+    void viewBoxesFillTheCard_data();
+    void viewBoxesFillTheCard();
+    void otherProportionsStandInTheMiddle();
+    void packedDrawingsAreUnpackedWithinABound();
+    void aPipeInTheManifestsPlaceIsRefused();
+    void nothingBelowALinkThatLeadsOutIsRead();
+    void theSettingsMarkDecksThatCannotBeUsed();
+    void theSettingsCountPicturesThatCannotBeDrawn();
+    void theWindowSaysWhatIsWrongWithTheDeckOfTheSettings();
+    void aDeckThatBecameBadIsSaidAtTheStart();
+};
+
+void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
+    QTest::addColumn<Spoil>("spoil");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char* name, const Spoil& spoil, int line, const char* words) {
+        QTest::newRow(name) << spoil << line << QString::fromUtf8(words);
+    };
+    row("no bytes", written(""), 1, "not valid XML");
+    row("noise", written(QByteArray("\x89\x01\xff\x00\x7f\n\n<", 8)), 1, "not valid XML");
+    row("cut off", written(svg("<g>").chopped(9)), 1, "not valid XML");
+    row("a web page", written("<html/>"), 1, "begins with “html”");
+    row("packed, cut off", written(packed(MadeDeck::drawing()).chopped(20)), 0, "compressed data is damaged");
+    row("packed bomb", written(packed(svg(QByteArray(300'000'000, ' ')))), 0, "at most 4194304 bytes");
+    row("a huge file", written(QByteArray(5 << 20, ' ')), 0, "at most 4194304 bytes");
+    row("entities", written("<!DOCTYPE svg [<!ENTITY a 'aaaa'>\n<!ENTITY b '&a;&a;'>]>\n" + svg("<text>&b;</text>")), 3,
+        "entity declarations");
+    row("a file as entity",
+        written("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("<text>&a;</text>")), 1,
+        "entity declarations");
+    row("a picture elsewhere", written(svg("\n<image xlink:href='/etc/secret.png' width='9' height='9'/>")), 2,
+        "“/etc/secret.png” refers to another file");
+    row("a picture beside it", written(svg("<image href='moon.svg' width='9' height='9'/>")), 1, "“moon.svg” refers");
+    row("a picture of the web", written(svg("<image xlink:href='http://example.org/a.png'/>")), 1, "refers to another");
+    row("a part of another drawing", written(svg("<use xlink:href='moon.svg#leaf'/>")), 1, "“moon.svg#leaf” refers");
+    row("a fill of another file", written(svg("<rect width='9' height='9' fill='url( \"moon.svg#leaf\")'/>")), 1,
+        "“moon.svg#leaf");
+    row("a style of another file", written(svg("<rect style='fill:URL(file:///etc/a#b)'/>")), 1, "refers to another");
+    row("an imported style sheet", written(svg("<style>\n@import 'file:///etc/a.css';</style>")), 2,
+        "“@import” refers");
+    row("a drawing within the drawing",
+        written(svg("<image href='data:image/svg+xml;base64," + svg("<g/>").toBase64() + "'/>")), 1,
+        "expected PNG or JPEG");
+    row("a huge picture", written(svg("<image href='data:image/png;base64," + pngAsText({2000, 1500}) + "'/>")), 1,
+        "at most 2000000 pixels");
+    row("a broken picture", written(svg("<image href='data:image/png;base64,iVBORw0KGgo='/>")), 1,
+        "expected PNG or JPEG");
+    row("nested groups", written(svg("\n" + repeated("<g>", 200'000) + repeated("</g>", 200'000))), 2,
+        "at most 100 levels");
+    row("many elements", written(svg(repeated("<path/>", 150'000))), 1, "at most 100000");
+    row("a part within itself",
+        written(svg("<g id='a'>\n<use xlink:href='#b'/></g><g id='b'>\n<use xlink:href='#a'/></g>")), 3,
+        "“#a” contains itself");
+    QByteArray layers = "<g id='l0'><rect width='9' height='9'/></g>";
+    for (int i = 1; i <= 9; ++i) {
+        const QByteArray below = "<use xlink:href='#l" + QByteArray::number(i - 1) + "'/>";
+        layers += "\n<g id='l" + QByteArray::number(i) + "'>" + repeated(below, 10) + "</g>";
+    }
+    row("a part many times", written(svg(layers)), 6, "at most 100000");
+    QByteArray chain = "<g id='c0'><rect width='9' height='9'/></g>";
+    for (int i = 1; i <= 5000; ++i) {
+        chain += "<g id='c" + QByteArray::number(i) + "'><use xlink:href='#c" + QByteArray::number(i - 1) + "'/></g>";
+    }
+    row("a long chain of parts", written(svg(chain)), 1, "at most 100 levels");
+    row("a huge view box", written(svg("<rect/>", "viewBox='0 0 1e308 1e308'")), 1, "view box “0 0 1e308 1e308”");
+    row("a flat view box", written(svg("<rect/>", "viewBox='0 0 420 0'")), 1, "view box “0 0 420 0”");
+    row("a huge number", written(svg("\n<path d='M0 0L1e300 9' stroke='#000'/>")), 2, "“1e300” is too large");
+    row("a huge factor", written(svg("<g transform='scale(1e9)'><rect width='9' height='9'/></g>")), 1, "“1e9”");
+    row("a huge number in a style", written(svg("<rect width='9' height='9' style='fill:#1e9999;stroke-width:1e99'/>")),
+        1, "“1e99”");
+    row("many dashes", written(svg("<path d='M0 0H420' stroke='#000' stroke-dasharray='0.00001'/>")), 0, "too long");
+    row("dashes of no length", written(svg("<path d='M0 0H420' stroke='#000' stroke-dasharray='0 0'/>")), 0, "");
+    row("areas over areas",
+        written(svg("<defs><rect id='r' width='420' height='720'/></defs>" + repeated("<use xlink:href='#r'/>", 5000))),
+        0, "too long");
+    row("factors on factors",
+        written(
+            svg(repeated("<g transform='scale(900000)'>", 60) + "<rect width='9' height='9'/>" + repeated("</g>", 60))),
+        0, "too long");
+    row("nothing to see", written(svg("<defs><rect width='9' height='9'/></defs><filter/>")), 0,
+        "Nothing in this file");
+    row(
+        "no file", [](const MadeDeck& deck) { QVERIFY(QFile::remove(deck.path(kSunFile))); }, 0, "cannot be opened");
+    row(
+        "a pipe",
+        [](const MadeDeck& deck) { replaceSun(deck, [](const QByteArray& name) { QCOMPARE(mkfifo(name, 0600), 0); }); },
+        0, "not an ordinary file");
+    row(
+        "a device",
+        [](const MadeDeck& deck) {
+            replaceSun(deck, [](const QByteArray& name) { QCOMPARE(symlink("/dev/zero", name), 0); });
+        },
+        0, "outside its folder");
+    row(
+        "a link that leads out",
+        [](const MadeDeck& deck) {
+            const QByteArray target = QFile::encodeName(shipped("woodcut") + QStringLiteral("/cards/sun.svg"));
+            QVERIFY(QFile::exists(QFile::decodeName(target)));
+            replaceSun(deck, [&](const QByteArray& name) { QCOMPARE(symlink(target, name), 0); });
+        },
+        0, "outside its folder");
+}
+
+/// Within a bound of time that even a busy machine keeps; the rest of the deck is drawn.
+void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace() {
+    QFETCH(Spoil, spoil);
+    QFETCH(int, line);
+    QFETCH(QString, words);
+    const MadeDeck made;
+    const auto deck = made.read();
+    QVERIFY(deck);
+    spoil(made);
+    const DeckFaults faults = faultsOf(*deck);
+    if (words.isEmpty()) {  // either way, as long as it ends
+        QVERIFY(!drawnCard(*deck, kSun).isNull());
+        return;
+    }
+    QCOMPARE(faults.count, 1);
+    QVERIFY(faults.first);
+    QCOMPARE(faults.first->file, kSunFile);
+    QCOMPARE(faults.first->line, line);
+    const QString sentence = sentenceOf(*faults.first);
+    QVERIFY2(sentence.contains(words) && sentence.contains(kSunFile), qPrintable(sentence));
+    QCOMPARE(drawnCard(*deck, kSun), drawnPlainly(kSun));
+    QVERIFY(differing(drawnCard(*deck, engine::Card::major(18)), drawnPlainly(engine::Card::major(18))) > 100);
+}
+
+void TestDeckPictures::whatIsGoodIsDrawn_data() {
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray ground = "<rect width='420' height='720' fill='#204060'/>";
+    const QByteArray sun = "<circle cx='210' cy='330' r='120' fill='#e0a040'/>";
+    const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
+    row("as it is", svg(ground + sun));
+    row("packed", packed(svg(ground + sun)));
+    row("with a document type",
+        "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'http://www.w3.org/svg11.dtd'>" + svg(ground + sun));
+    row("without a name space", "<svg viewBox='0 0 420 720'>" + ground + sun + "</svg>");
+    row("by classes", svg("<style>.a{fill:#204060} .b{fill:#e0a040}</style><rect class='a' width='420' height='720'/>"
+                          "<circle class='b' cx='210' cy='330' r='120'/>"));
+    row("parts that are drawn again", svg("<defs><circle id='s' r='120' fill='#e0a040'/></defs>" + ground +
+                                          "<use xlink:href='#s' x='210' y='330'/>"));
+    row("parts as in SVG 2",
+        svg("<defs><circle id='s' r='120' fill='#e0a040'/></defs>" + ground + "<use href='#s' x='210' y='330'/>"));
+    row("a gradient", svg("<linearGradient id='g'><stop stop-color='#204060'/></linearGradient>"
+                          "<rect width='420' height='720' fill='url(#g)'/>" +
+                          sun));
+    row("an embedded picture",
+        svg("<image width='420' height='720' xlink:href='data:image/png;base64," + pngAsText({42, 72}) + "'/>" + sun));
+    row("what an editor adds", svg("<metadata><x:a xmlns:x='urn:x'>b</x:a></metadata>"
+                                   "<e:view xmlns:e='urn:e' e:href='http://example.org'><e:g/></e:view>" +
+                                   ground + "<script>alert()</script>" + sun + "<filter id='f'/>"));
+    row("a link that nobody can follow", svg("<a xlink:href='http://example.org'>" + ground + "</a>" + sun));
+    row("dashes", svg(ground + sun + "<path d='M1 1H2' stroke='#204060' stroke-dasharray='3 2'/>"));
+}
+
+void TestDeckPictures::whatIsGoodIsDrawn() {
+    QFETCH(QByteArray, text);
+    const MadeDeck plain;
+    const MadeDeck made;
+    const auto deck = made.read();
+    made.write(kSunFile, text);
+    const DeckFaults faults = faultsOf(*deck);
+    QVERIFY2(faults.count == 0, faults.first ? qPrintable(sentenceOf(*faults.first)) : "");
+    QVERIFY(differing(drawnCard(*deck, kSun), drawnCard(*plain.read(), kSun)) <= 4);
+}
+
+/// What is drawn has been written anew: nothing of the rest is in it.
+void TestDeckPictures::whatIsLeftOutLeadsNowhere() {
+    const auto checked = checkedDrawing(svg("<script href='file:///a'/><rect onclick='b()' width='9' height='9'/>"
+                                            "<a href='http://example.org'><g/></a><animate/><filter><g/></filter>",
+                                            "width='100%' height='3in' preserveAspectRatio='none'"));
+    QVERIFY(checked);
+    QVERIFY(!checked->viewBox);
+    for (const char* gone : {"script", "onclick", "file:", "example", "animate", "filter", "preserve", "3in"}) {
+        QVERIFY2(!checked->text.contains(gone), gone);
+    }
+    QVERIFY(checked->text.contains("<rect"));
+}
+
+void TestDeckPictures::viewBoxesFillTheCard_data() {
+    QTest::addColumn<QByteArray>("text");
+    const auto scaled = [](double by, double left, double top) {
+        const auto n = [&](double value) { return QByteArray::number(value * by); };
+        return "<g transform='translate(" + QByteArray::number(left) + " " + QByteArray::number(top) +
+               ")'><rect width='" + n(420) + "' height='" + n(720) + "' fill='#204060'/><circle cx='" + n(210) +
+               "' cy='" + n(330) + "' r='" + n(120) + "' fill='#e0a040'/></g>";
+    };
+    QTest::newRow("ten times as large") << svg(scaled(10, 0, 0), "viewBox='0 0 4200 7200'");
+    QTest::newRow("smaller") << svg(scaled(0.1, 0, 0), "viewBox='0 0 42 72'");
+    QTest::newRow("elsewhere") << svg(scaled(1, -210, 500), "viewBox='-210, 500, 420, 720'");
+    QTest::newRow("width and height alone") << svg(scaled(2, 0, 0), "width='840' height='1440px'");
+    QTest::newRow("in inches") << svg(scaled(1, 0, 0), "width='4.375in' height='7.5in'");
+    QTest::newRow("a view box goes before width and height")
+        << svg(scaled(0.5, 0, 0), "viewBox='0 0 210 360' width='99' height='17'");
+    QTest::newRow("neither") << svg(scaled(1, 0, 0), "");
+    QTest::newRow("parts of the window") << svg(scaled(1, 0, 0), "width='100%' height='100%'");
+}
+
+/// A view box of 4200 by 7200 showed its upper left corner alone, a smaller one stood in the corner of the card.
+void TestDeckPictures::viewBoxesFillTheCard() {
+    QFETCH(QByteArray, text);
+    const MadeDeck usual;
+    const MadeDeck made;
+    made.write(kSunFile, text);
+    made.write(QStringLiteral("cards/back.svg"), text);
+    const auto deck = made.read();
+    QCOMPARE(faultsOf(*deck).count, 0);
+    QVERIFY(differing(drawnCard(*deck, kSun), drawnCard(*usual.read(), kSun)) <= 4);
+    QVERIFY(differing(drawnBack(*deck), drawnBack(*usual.read())) <= 4);
+}
+
+/// As a viewer does it: nothing is squeezed.
+void TestDeckPictures::otherProportionsStandInTheMiddle() {
+    const MadeDeck made;
+    const QByteArray wide = svg("<rect width='840' height='720' fill='#204060'/><circle cx='420' cy='360' r='120' "
+                                "fill='#e0a040'/>",
+                                "viewBox='0 0 840 720'");
+    made.write(kSunFile, wide);
+    const auto deck = made.read();
+    QImage image(420, 720, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    Pictures pictures;
+    pictures.paintPart(painter, image.rect(), deck->picture(kSun), QRectF(0, 0, 420, 720));
+    painter.end();
+    const QColor ground(0x20, 0x40, 0x60);
+    const QColor sun(0xe0, 0xa0, 0x40);
+    QCOMPARE(image.pixelColor(210, 100), QColor(Qt::white));
+    QCOMPARE(image.pixelColor(210, 620), QColor(Qt::white));
+    QCOMPARE(image.pixelColor(210, 190), ground);
+    QCOMPARE(image.pixelColor(5, 360), ground);
+    QCOMPARE(image.pixelColor(210, 360), sun);
+    QCOMPARE(image.pixelColor(210, 360 - 55), sun);
+    QCOMPARE(image.pixelColor(210 + 55, 360), sun);
+    QCOMPARE(image.pixelColor(210 + 65, 360), ground);
+}
+
+void TestDeckPictures::packedDrawingsAreUnpackedWithinABound() {
+    const QByteArray text = MadeDeck::drawing();
+    const QByteArray small = packed(text);
+    QCOMPARE(*unpacked(std::string_view(small.constData(), static_cast<std::size_t>(small.size()))), text);
+    const QByteArray most = packed(QByteArray(kLongestDrawing, ' '));
+    QVERIFY(unpacked(std::string_view(most.constData(), static_cast<std::size_t>(most.size()))));
+    const QByteArray more = packed(QByteArray(kLongestDrawing + 1, ' '));
+    const auto refused = unpacked(std::string_view(more.constData(), static_cast<std::size_t>(more.size())));
+    QVERIFY(!refused && refused.error().fault == DrawingFault::tooLarge);
+}
+
+void TestDeckPictures::aPipeInTheManifestsPlaceIsRefused() {
+    const MadeDeck made;
+    QCOMPARE(mkfifo(QFile::encodeName(made.path(QStringLiteral("deck.json"))), 0600), 0);
+    const auto deck = readDeck(made.folder());
+    QVERIFY(!deck && deck.error().front().code == engine::DiagnosticCode::notRegular);
+}
+
+void TestDeckPictures::nothingBelowALinkThatLeadsOutIsRead() {
+    const QTemporaryDir folder;
+    const QTemporaryDir elsewhere;
+    QVERIFY(storage::writeFile(elsewhere.filePath(QStringLiteral("a.svg")), "secret"));
+    QVERIFY(QFile::link(elsewhere.path(), folder.filePath(QStringLiteral("cards"))));
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("own")));
+    QVERIFY(storage::writeFile(folder.filePath(QStringLiteral("own/a.svg")), "mine"));
+    QVERIFY(QFile::link(QStringLiteral("a.svg"), folder.filePath(QStringLiteral("own/b.svg"))));
+    const auto read = [&](const QString& name) { return storage::readFileWithin(folder.path(), name, 100); };
+    QCOMPARE(QString::fromStdString(*read(QStringLiteral("own/a.svg"))), QStringLiteral("mine"));
+    QCOMPARE(QString::fromStdString(*read(QStringLiteral("own/b.svg"))), QStringLiteral("mine"));
+    QCOMPARE(read(QStringLiteral("cards/a.svg")).error().fault, storage::FileFault::outside);
+    QCOMPARE(read(QStringLiteral("../%1/a.svg").arg(QFileInfo(elsewhere.path()).fileName())).error().fault,
+             storage::FileFault::outside);
+    QCOMPARE(read(QStringLiteral("own")).error().fault, storage::FileFault::notRegular);
+    QCOMPARE(read(QStringLiteral("own/none.svg")).error().fault, storage::FileFault::notOpen);
+}
+
+void TestDeckPictures::theSettingsMarkDecksThatCannotBeUsed() {
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    MadeDeck made;
+    made.manifest["inks"]["rods"] = "reddish";
+    QVERIFY(!made.read());
+    ownDeck(folders, made);
+    DeckChoice choice{DeckShelf(folders)};
+    auto* box = choice.findChild<QComboBox*>(QStringLiteral("deck"));
+    auto* note = choice.findChild<QLabel*>(QStringLiteral("deckNote"));
+    QCOMPARE(box->itemText(box->findData(QStringLiteral("mine"))), QStringLiteral("mine (cannot be used)"));
+    choice.choose(QStringLiteral("plain"));
+    QVERIFY(note->isHidden());
+    choice.choose(QStringLiteral("mine"));
+    QVERIFY(!note->isHidden());
+    QVERIFY2(note->text().contains(QStringLiteral("/inks/rods")) && note->text().contains(QStringLiteral("deck.json")),
+             qPrintable(note->text()));
+    QCOMPARE(choice.chosen(), QStringLiteral("mine"));
+}
+
+void TestDeckPictures::theSettingsCountPicturesThatCannotBeDrawn() {
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    const MadeDeck made;
+    QVERIFY(made.read());
+    ownDeck(folders, made);
+    made.write(QStringLiteral("cards/back.svg"), "<g/>");
+    made.write(kSunFile, svg("<image xlink:href='/etc/hosts'/>"));
+    DeckChoice choice{DeckShelf(folders)};
+    auto* note = choice.findChild<QLabel*>(QStringLiteral("deckNote"));
+    choice.choose(QStringLiteral("mine"));
+    QTRY_VERIFY(!note->isHidden());
+    QVERIFY2(note->text().startsWith(QStringLiteral("2 pictures of this deck cannot be drawn")) &&
+                 note->text().contains(QStringLiteral("cards/sun.svg")),
+             qPrintable(note->text()));
+    choice.choose(QStringLiteral("plain"));
+    QVERIFY(note->isHidden());
+    choice.choose(QStringLiteral("mine"));  // and gone while it looks
+}
+
+/// Over the table, in the window that the person uses.
+void TestDeckPictures::theWindowSaysWhatIsWrongWithTheDeckOfTheSettings() {
+    Play play;
+    const MadeDeck made;
+    QVERIFY(made.read());
+    made.write(kSunFile, "<g/>");
+    ownDeck(play.shelf().folders(), made);
+    play.start();
+    QVERIFY(play.messages()->text().isEmpty());
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("mine"); });
+    QTRY_VERIFY(play.messages()->text().contains(QStringLiteral("cannot be drawn")));
+    QVERIFY(play.messages()->text().contains(kSunFile));
+    playing::closeMessage(*play.messages());
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("nowhere"); });
+    QVERIFY(play.messages()->text().contains(QStringLiteral("This deck cannot be used")));
+    playing::closeMessage(*play.messages());
+    play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
+    QVERIFY(play.messages()->text().isEmpty());  // it has been said
+}
+
+void TestDeckPictures::aDeckThatBecameBadIsSaidAtTheStart() {
+    Play play;
+    MadeDeck made;
+    QVERIFY(made.read());
+    ownDeck(play.shelf().folders(), made);
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("mine"); });
+    made.write(QStringLiteral("deck.json"), "{");
+    play.reopen();
+    play.window->greet();
+    QVERIFY(play.messages()->text().contains(QStringLiteral("This deck cannot be used")));
+    QTRY_VERIFY(play.messages()->isVisible());
+    const QPoint middle = play.messages()->rect().center();
+    const QWidget* seen = play.window->childAt(play.messages()->mapTo(play.window.get(), middle));
+    QVERIFY(seen != nullptr &&
+            (seen == play.messages() || play.messages()->isAncestorOf(seen)));  // nothing lies over it
+    QVERIFY(play.messages()->isEnabled());
+}
+
+QTEST_MAIN(TestDeckPictures)
+#include "tst_deck_pictures.moc"
