@@ -245,7 +245,8 @@ bool WorkshopWindow::maySave() {
     }
     return confirm(wording::fill(
         //: %1: the id of a ruleset; %2: the name of another ruleset
-        tr("The id %1 is already taken by the ruleset %2. If this one is saved with it, only one of them is used."),
+        tr("The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is "
+           "used."),
         {wording::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
 }
 
@@ -257,11 +258,11 @@ std::optional<bool> WorkshopWindow::askToFollow() {
     if (dependants.empty()) {
         return false;
     }
-    PlainMessageBox box(
-        QMessageBox::Question, tr("Save the ruleset"),
-        wording::sentences({tr("The ruleset gets another id."), dependantsSentence(shelf_.library(), dependants)}),
-        this);
-    const QAbstractButton* follow = box.addButton(tr("&Change the id there, too"), QMessageBox::AcceptRole);
+    PlainMessageBox box(QMessageBox::Question, tr("Save the ruleset"),
+                        wording::sentences({tr("The ruleset will get a different id."),
+                                            dependantsSentence(shelf_.library(), dependants)}),
+                        this);
+    const QAbstractButton* follow = box.addButton(tr("&Change the id there as well"), QMessageBox::AcceptRole);
     const QAbstractButton* alone = box.addButton(tr("Change it &here only"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -282,7 +283,9 @@ bool WorkshopWindow::save() {
     if (const auto done = followSaved(shelf_, keeper->path(), open_->draft().text(), *follow); !done) {
         std::visit(
             [this](const auto& problem) {
-                errors_.report([] { return tr("Not every ruleset that names this one got its new id."); }, problem);
+                errors_.report(
+                    [] { return tr("The new id could not be written to every ruleset that refers to this one."); },
+                    problem);
             },
             done.error());
     }
@@ -304,7 +307,7 @@ std::optional<Unsaved> WorkshopWindow::unsaved() {
     }
     return Unsaved{tr("Save the ruleset"),
                    //: %1: name of a ruleset; %2: a whole sentence: why
-                   wording::fill(tr("The changes of %1 are neither saved nor kept as a draft.\n%2"),
+                   wording::fill(tr("The changes to %1 are neither saved nor kept as a draft.\n%2"),
                                  {wording::embedded(open_->name()), ErrorReporter::sentence(*failure)}),
                    [this] { return save(); }};
 }

@@ -302,14 +302,14 @@ bool ExplorePage::askAndWrite(ExportFormat format) {
 std::optional<Unsaved> ExplorePage::unsaved() {
     const QString title = tr("Which rules matter");
     if (runner_.isRunning()) {
-        return Unsaved{title, tr("The rules are still being tried out. What has been found so far will be lost.")};
+        return Unsaved{title, tr("The rules are still being tried. The findings so far will be lost.")};
     }
     if (exported_ == runner_.found()) {
         return std::nullopt;
     }
     return Unsaved{title,
                    //: %1: name of a ruleset
-                   wording::fill(tr("What was found about the rules of %1 has not been exported, and will be lost."),
+                   wording::fill(tr("The findings about the rules of %1 have not been exported and will be lost."),
                                  {wording::embedded(runner_.found()->wish.rules.name)}),
                    [this] { return askAndWrite(ExportFormat::json); }, true};
 }
