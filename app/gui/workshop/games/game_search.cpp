@@ -5,6 +5,7 @@
 #include "app/storage/game_folder.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/merge_patch.h"
 #include "engine/documents/problems.h"
 
@@ -43,18 +44,15 @@ json rulesetIn(const QString& path) {
     }
     const QByteArray line = file.readLine(static_cast<qint64>(engine::kMaxDocumentBytes));
     const auto header = engine::parseJson({line.constData(), static_cast<std::size_t>(line.size())});
-    return header && header->is_object() ? header->value("ruleset", json()) : json();
-}
-
-std::string idOf(const json& document) {
-    const json* id = engine::valueAt(document, "/id");
-    return id != nullptr && id->is_string() ? id->get<std::string>() : std::string();
+    const json* ruleset = header ? engine::memberNamed(*header, "ruleset") : nullptr;
+    return ruleset != nullptr ? *ruleset : json();
 }
 
 bool isPlayedBy(const json& ruleset, const GamesOf& games) {
-    const json laid = ruleset.value("expansions", json::array());
+    const std::vector<json>& laid = engine::elementsIn(engine::memberNamed(ruleset, "expansions"));
     const auto isLaid = [&](const std::string& id) { return std::ranges::find(laid, json(id)) != laid.end(); };
-    const bool isIt = games.isExpansion ? isLaid(games.id) : idOf(ruleset) == games.id;
+    const std::string* id = engine::textIn(engine::memberNamed(ruleset, "id"));
+    const bool isIt = games.isExpansion ? isLaid(games.id) : id != nullptr && *id == games.id;
     return isIt && (games.without.empty() || !isLaid(games.without));
 }
 

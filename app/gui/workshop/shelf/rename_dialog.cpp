@@ -4,7 +4,7 @@
 #include "app/gui/workshop/shelf/identity_form.h"
 #include "app/gui/workshop/shelf/shelf_words.h"
 #include "app/wording/document_names.h"
-#include "engine/documents/problems.h"
+#include "engine/documents/json_value.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -17,9 +17,10 @@ namespace gnostica::gui {
 
 namespace {
 
-std::string idOf(const nlohmann::json& document) {
-    const auto* id = engine::valueAt(document, "/id");
-    return id != nullptr && id->is_string() ? id->get<std::string>() : std::string();
+/// Empty without one.
+std::string ownIdOf(const nlohmann::json& document) {
+    const std::string* id = engine::textIn(engine::memberNamed(document, "id"));
+    return id != nullptr ? *id : std::string();
 }
 
 }  // namespace
@@ -28,7 +29,7 @@ RenameDialog::RenameDialog(const RulesShelf& shelf, const std::string& id, QWidg
     : RenameDialog(shelf, id, wording::documentName(*shelf.library().find(id)), id, window) {}
 
 RenameDialog::RenameDialog(const RulesShelf& shelf, const nlohmann::json& document, QWidget* window)
-    : RenameDialog(shelf, {}, wording::documentName(document), freeId(shelf.library(), idOf(document)), window) {}
+    : RenameDialog(shelf, {}, wording::documentName(document), freeId(shelf.library(), ownIdOf(document)), window) {}
 
 RenameDialog::RenameDialog(const RulesShelf& shelf, std::string own, const QString& name, const std::string& id,
                            QWidget* window)
