@@ -200,10 +200,12 @@ void CompareWindow::showChange(const ComparedRules& explored, const std::string&
 
 std::optional<Unsaved> CompareWindow::unwritten() const {
     if (experiments_->list().isMerging()) {
-        return Unsaved{tr("Merge shards"), tr("An experiment is still being merged. It would not be there.")};
+        return Unsaved{tr("Merge shards"),
+                       tr("An experiment is still being merged. If you quit now, there will be no merged file.")};
     }
     if (experiments_->view().page().isRunning() || explore_->page().isRunning()) {
-        return Unsaved{tr("Export a report"), tr("A report is still being written. Its file would not be there.")};
+        return Unsaved{tr("Export a report"),
+                       tr("A report is still being written. If you quit now, there will be no file.")};
     }
     return std::nullopt;
 }
