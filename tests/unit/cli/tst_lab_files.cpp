@@ -116,7 +116,8 @@ void TestLabFiles::whatIsNotOursStays() {
     QVERIFY(!isLink || QFile::link(lab.path(QStringLiteral("poem")), lab.path(name)));
     const QStringList before = lab.names();
     const Answer answer = lab.play(QStringLiteral("poetry"));
-    QVERIFY2(refuses(answer, lab.path(name)), answer.err.c_str());
+    const bool isFollowed = isLink && name == QStringLiteral("poetry");  // what was named is played into; it is no lock
+    QVERIFY2(refuses(answer, lab.path(isFollowed ? QStringLiteral("poem") : name)), answer.err.c_str());
     QCOMPARE(lab.bytes(name), QByteArray("PRECIOUS"));
     QCOMPARE(QFileInfo(lab.path(name)).isSymLink(), isLink);
     // What was played already may be there; it goes on where the poem is away.
@@ -387,8 +388,8 @@ void TestLabFiles::impossibleNumbersAreDamage_data() {
          {"seat = 2 WHERE seat = 1", "score = 9e18", "chance = 1.01", "chance = 'x'", "hand = -1"}) {
         row("stands", change);
     }
-    for (const char* change : {"kind = 3 WHERE kind = 2", "used = -1", "legal = 1e12", "subject = x'00'",
-                               "subject = subject || hex(zeroblob(200))"}) {
+    for (const char* change : {"kind = 3 WHERE kind = 2", "used = -1", "legal = 1e12",
+                               "subject = CAST(subject AS BLOB)", "subject = subject || hex(zeroblob(200))"}) {
         row("uses", change);
     }
     for (const char* change : {"seat = 2", "held = 2", "score = 'x'"}) {
