@@ -41,8 +41,8 @@ std::string shortText(double value, int digits);
 std::string fixedText(double value, int decimals);
 
 /// Libraries (among them those that read JSON) follow the locale of the process all the same: this keeps its numbers
-/// neutral. Programs call it when their application object, which takes over the environment's locale, is there, and
-/// before they have a second thread.
+/// neutral. Programs call it as soon as their application object, which takes over the locale of the environment, is
+/// there.
 void keepNumbersNeutral();
 
 }  // namespace gnostica::engine
