@@ -3,6 +3,7 @@
 #include "app/gui/rulesets/ruleset_family.h"
 #include "app/wording/language.h"
 #include "app/wording/language_match.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/model/neutral_text.h"
 
@@ -63,6 +64,11 @@ std::string idFor(const QString& name) {
 int numberOf(std::string_view id) {
     const std::size_t place = numberPlace(id);
     return place == id.size() ? 0 : engine::wholeNumber<int>(id.substr(place + 1)).value_or(0);
+}
+
+std::string ownId(const nlohmann::json& document) {
+    const std::string* id = engine::textIn(engine::memberNamed(document, "id"));
+    return id != nullptr ? *id : std::string();
 }
 
 std::string freeId(const engine::Library& library, const std::string& id) {

@@ -14,6 +14,9 @@ namespace gnostica::gui {
 /// A ruleset's id for a name: "Short game, für vier" is "short-game-fur-vier". "ruleset" if it has no Latin letter.
 std::string idFor(const QString& name);
 
+/// The id that a document gives itself; empty without one.
+std::string ownId(const nlohmann::json& document);
+
 /// The id, or, if the library has it, the first like it with a number behind that it does not have: "house-2".
 std::string freeId(const engine::Library& library, const std::string& id);
 /// The number behind an id that was made by freeId(); 0 if there is none.

@@ -1,6 +1,7 @@
 #include "app/gui/workshop/games/game_search.h"
 
 #include "app/gui/play/record_files.h"
+#include "app/gui/rulesets/ruleset_text.h"
 #include "app/storage/files.h"
 #include "app/storage/game_folder.h"
 #include "engine/documents/inspection.h"
@@ -51,8 +52,7 @@ json rulesetIn(const QString& path) {
 bool isPlayedBy(const json& ruleset, const GamesOf& games) {
     const std::vector<json>& laid = engine::elementsIn(engine::memberNamed(ruleset, "expansions"));
     const auto isLaid = [&](const std::string& id) { return std::ranges::find(laid, json(id)) != laid.end(); };
-    const std::string* id = engine::textIn(engine::memberNamed(ruleset, "id"));
-    const bool isIt = games.isExpansion ? isLaid(games.id) : id != nullptr && *id == games.id;
+    const bool isIt = games.isExpansion ? isLaid(games.id) : ownId(ruleset) == games.id;
     return isIt && (games.without.empty() || !isLaid(games.without));
 }
 
@@ -60,7 +60,7 @@ bool isPlayedBy(const json& ruleset, const GamesOf& games) {
 
 std::vector<GamesOf> GameSearch::asked() const {
     std::vector<GamesOf> games;
-    const std::string id = expansion.empty() ? idOf(whole) : expansion;
+    const std::string id = expansion.empty() ? ownId(whole) : expansion;
     if (const engine::Library::Entry* saved = library.entry(id)) {
         const engine::Inspection before = engine::inspect(library, registry, saved->text, saved->source);
         json patch = before.whole.is_object() ? engine::patchBetween(before.whole, whole) : json::object();
@@ -69,7 +69,7 @@ std::vector<GamesOf> GameSearch::asked() const {
         }
     }
     if (parent.is_object()) {
-        games.push_back({idOf(parent), false, expansion, engine::patchBetween(parent, whole)});
+        games.push_back({ownId(parent), false, expansion, engine::patchBetween(parent, whole)});
     }
     return games;
 }

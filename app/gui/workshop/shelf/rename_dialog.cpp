@@ -1,10 +1,10 @@
 #include "app/gui/workshop/shelf/rename_dialog.h"
 
+#include "app/gui/rulesets/ruleset_text.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/workshop/shelf/identity_form.h"
 #include "app/gui/workshop/shelf/shelf_words.h"
 #include "app/wording/document_names.h"
-#include "engine/documents/json_value.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -15,21 +15,11 @@
 
 namespace gnostica::gui {
 
-namespace {
-
-/// Empty without one.
-std::string ownIdOf(const nlohmann::json& document) {
-    const std::string* id = engine::textIn(engine::memberNamed(document, "id"));
-    return id != nullptr ? *id : std::string();
-}
-
-}  // namespace
-
 RenameDialog::RenameDialog(const RulesShelf& shelf, const std::string& id, QWidget* window)
     : RenameDialog(shelf, id, wording::documentName(*shelf.library().find(id)), id, window) {}
 
 RenameDialog::RenameDialog(const RulesShelf& shelf, const nlohmann::json& document, QWidget* window)
-    : RenameDialog(shelf, {}, wording::documentName(document), freeId(shelf.library(), ownIdOf(document)), window) {}
+    : RenameDialog(shelf, {}, wording::documentName(document), freeId(shelf.library(), ownId(document)), window) {}
 
 RenameDialog::RenameDialog(const RulesShelf& shelf, std::string own, const QString& name, const std::string& id,
                            QWidget* window)
