@@ -21,7 +21,7 @@
 namespace gnostica::cli {
 namespace {
 
-/// Of address space: less than this and a command fails somewhere (measured with the release build).
+/// Of address space: less than this and a command fails somewhere (an estimate that is not measured yet).
 constexpr std::uint64_t kMemoryNeed = std::uint64_t{400} << 20U;
 
 int parseAndRun(std::vector<std::string> arguments, Streams streams) {

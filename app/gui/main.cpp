@@ -209,7 +209,8 @@ int answer(int argc, char** argv) {
     return 0;
 }
 
-/// Less address space than this, and the windows or the threads find none somewhere (measured with the release build).
+/// Less address space than this, and the windows or the threads find none somewhere (an estimate that is not measured
+/// yet).
 constexpr std::uint64_t kMemoryNeed = std::uint64_t{1000} << 20U;
 /// That is enough to show a box.
 constexpr std::uint64_t kBoxNeed = std::uint64_t{500} << 20U;
