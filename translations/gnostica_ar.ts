@@ -973,26 +973,12 @@
         <translation>لغة الكلام؛ والافتراضي لغة البيئة</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>«%1» ليس عددًا صحيحًا لا يقل عن 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>اسم ناقص هنا.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>تعذّرت كتابة ما كان ينبغي قوله.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1، %2؛ انتهت</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1، %2؛ لم تنتهِ</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1208,6 +1194,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>للمزيد: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>«%1» ليس عددًا صحيحًا من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>سيُحمَّل الملحق «%1» من جديد.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>ليس هناك ملحق معطّل.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>محمّل</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>سرد الملحقات مع بيان سبب عدم تحميل ما لم يُحمَّل منها</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>تفعيل الملحقات التي عُطّلت بسبب خطأ</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>لتفعيل الملحقات من جديد: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>عدم تحميل أي ملحق؛ والألعاب التي تحتاج إلى ملحق لا يمكن لعبها</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>تعذّر إكمال الأمر.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>للتشغيل بلا ملحقات: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>الذاكرة غير كافية. يُرجى إغلاق نوافذ أو برامج أخرى ثم المحاولة من جديد.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>لا يستطيع النظام بدء خيط تنفيذ آخر لهذا البرنامج. يُرجى إغلاق برامج أخرى ثم المحاولة من جديد.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>هذا خلل في البرنامج أو في أحد الملحقات. التفاصيل في سجل التشخيص.</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +2341,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>وجهة سجل التشخيص؛ - تعني مخرج الخطأ القياسي.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>عدم تحميل الملحقات هذه المرة. والألعاب التي تحتاج إلى ملحق لا يمكن لعبها.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2336,6 +2386,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>أي القواعد مهمة</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>جمع الأجزاء</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند الإغلاق الآن لن تُحفظ.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>تصدير تقرير</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>ما زالت كتابة تقرير جارية. وعند الإغلاق الآن لن يُنشأ ملفه.</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +2687,30 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>تعذّر رسم %Ln صورة من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم صورة واحدة من هذه الرزمة؛ تظهر ورقة بسيطة بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم صورتين من هذه الرزمة؛ تظهر ورقتان بسيطتان بدلًا منهما.</numerusform>
+            <numerusform>تعذّر رسم %Ln صور من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم %Ln صورة من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم %Ln صورة من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (لا يمكن استعمالها)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>لا يمكن استعمال هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2764,14 +2854,6 @@ Do you want to replace what it holds?</source>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>حفظ ب&amp;اسم…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>ت&amp;ركها تضيع</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>تصدير القواعد</translation>
     </message>
@@ -2786,6 +2868,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>لا توجد مباراة أخرى غير منتهية.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>تتوقف المباراة هنا. وكل ما سبق محفوظ.</translation>
     </message>
 </context>
 <context>
@@ -2817,6 +2903,11 @@ Do you want to replace what it holds?</source>
         <source>What was changed elsewhere</source>
         <translation>ما تغيّر في مكان آخر</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>إعادة تسمية</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2839,6 +2930,103 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Your games</source>
         <translation>مبارياتك</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>البيانات المضغوطة تالفة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>الرسم أكبر من اللازم؛ الحد الأعلى %Ln بايت بعد فك الضغط.</numerusform>
+            <numerusform>الرسم أكبر من اللازم؛ الحد الأعلى بايت واحد بعد فك الضغط.</numerusform>
+            <numerusform>الرسم أكبر من اللازم؛ الحد الأعلى بايتان بعد فك الضغط.</numerusform>
+            <numerusform>الرسم أكبر من اللازم؛ الحد الأعلى %Ln بايتات بعد فك الضغط.</numerusform>
+            <numerusform>الرسم أكبر من اللازم؛ الحد الأعلى %Ln بايتًا بعد فك الضغط.</numerusform>
+            <numerusform>الرسم أكبر من اللازم؛ الحد الأعلى %Ln بايت بعد فك الضغط.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>هذا ليس XML صالحًا؛ المتوقع رسم SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>هذا ليس رسم SVG: أوله «%1»، والمتوقع «svg».</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>تصريحات كيانات XML غير جائزة.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>«%1» يشير إلى ملف آخر؛ والمتوقع جزء من هذا الرسم، مثل «#leaf».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>تداخل العناصر أعمق من اللازم؛ الحد الأعلى %Ln مستوى.</numerusform>
+            <numerusform>تداخل العناصر أعمق من اللازم؛ الحد الأعلى مستوى واحد.</numerusform>
+            <numerusform>تداخل العناصر أعمق من اللازم؛ الحد الأعلى مستويان.</numerusform>
+            <numerusform>تداخل العناصر أعمق من اللازم؛ الحد الأعلى %Ln مستويات.</numerusform>
+            <numerusform>تداخل العناصر أعمق من اللازم؛ الحد الأعلى %Ln مستوى.</numerusform>
+            <numerusform>تداخل العناصر أعمق من اللازم؛ الحد الأعلى %Ln مستوى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>العناصر أكثر من اللازم مع احتساب النسخ؛ الحد الأعلى %Ln عنصر.</numerusform>
+            <numerusform>العناصر أكثر من اللازم مع احتساب النسخ؛ الحد الأعلى عنصر واحد.</numerusform>
+            <numerusform>العناصر أكثر من اللازم مع احتساب النسخ؛ الحد الأعلى عنصران.</numerusform>
+            <numerusform>العناصر أكثر من اللازم مع احتساب النسخ؛ الحد الأعلى %Ln عناصر.</numerusform>
+            <numerusform>العناصر أكثر من اللازم مع احتساب النسخ؛ الحد الأعلى %Ln عنصرًا.</numerusform>
+            <numerusform>العناصر أكثر من اللازم مع احتساب النسخ؛ الحد الأعلى %Ln عنصر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>«%1» أكبر من اللازم؛ الحد الأعلى %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>«%1» يحتوي على نفسه.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>لا يمكن استعمال إطار العرض «%1»؛ المتوقع أربعة أعداد، الأخيران منها أكبر من الصفر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>لا يمكن استعمال صورة مضمّنة؛ المتوقع PNG أو JPEG، بحد أعلى مجموعه %Ln بكسل.</numerusform>
+            <numerusform>لا يمكن استعمال صورة مضمّنة؛ المتوقع PNG أو JPEG، بحد أعلى مجموعه بكسل واحد.</numerusform>
+            <numerusform>لا يمكن استعمال صورة مضمّنة؛ المتوقع PNG أو JPEG، بحد أعلى مجموعه بكسلان.</numerusform>
+            <numerusform>لا يمكن استعمال صورة مضمّنة؛ المتوقع PNG أو JPEG، بحد أعلى مجموعه %Ln بكسلات.</numerusform>
+            <numerusform>لا يمكن استعمال صورة مضمّنة؛ المتوقع PNG أو JPEG، بحد أعلى مجموعه %Ln بكسلًا.</numerusform>
+            <numerusform>لا يمكن استعمال صورة مضمّنة؛ المتوقع PNG أو JPEG، بحد أعلى مجموعه %Ln بكسل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>عرض هذا الرسم يستغرق وقتًا أطول من اللازم: فيه شرطات أو مساحات متراكبة أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>لا شيء في هذا الملف يمكن رسمه.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3530,19 @@ Do you want to replace what it holds?</source>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>أي القواعد مهمة</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>ما زالت القواعد تُجرَّب. وسيضيع ما وُجد حتى الآن.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>لم يُصدَّر ما وُجد عن قواعد %1، وسيضيع.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3353,6 +3554,13 @@ Do you want to replace what it holds?</source>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>مفاتيح الأسهم، أو %1 للوضع المنتصب</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>تعذّر إكمال هذا. مبارياتك ومسوداتك محفوظة، ويمكن المتابعة.</translation>
     </message>
 </context>
 <context>
@@ -4612,10 +4820,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>تعذّر تحميل بعض اللوحات.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>لا يمكن استعمال هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</translation>
     </message>
@@ -5028,10 +5232,6 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>غير معروضة:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>لا يمكن لعب هذا:</translation>
     </message>
@@ -5112,6 +5312,25 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Make it</source>
         <translation>إ&amp;نشاء</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>و%Ln من المشكلات الأخرى</numerusform>
+            <numerusform>ومشكلة أخرى</numerusform>
+            <numerusform>ومشكلتان أخريان</numerusform>
+            <numerusform>و%Ln مشكلات أخرى</numerusform>
+            <numerusform>و%Ln مشكلة أخرى</numerusform>
+            <numerusform>و%Ln مشكلة أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>غير معروضة:</translation>
     </message>
 </context>
 <context>
@@ -5757,14 +5976,6 @@ Do you want to replace what it holds?</source>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>تغييرات %1 لم تُحفظ.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;حفظ</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>ت&amp;ركها</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6633,12 +6844,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إعادة تسمية مجموعة قواعد</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>ت&amp;غيير المعرّف هناك أيضًا</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>إعادة &amp;تسمية</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>تغيير المعرّف هناك أي&amp;ضًا</translation>
     </message>
 </context>
 <context>
@@ -6949,6 +7160,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>لا يمكن لعب بعض مجموعات القواعد في مجلدك.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>لم تُحمَّل الملحقات هذه المرة. ولا يمكن لعب مجموعات القواعد التي تحتاج إلى ملحق.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>تعذّر تحميل بعض اللوحات.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>محاولة أخرى</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>ستُحمَّل الملحقات عند بدء البرنامج في المرة التالية.</translation>
     </message>
 </context>
 <context>
@@ -7371,10 +7599,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تعذّر نسخ مجموعة القواعد.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>في مجموعة القواعد هذه تغييرات لم تُحفظ. يلزم حفظها أولًا.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>تعذّرت إعادة تسمية مجموعة القواعد.</translation>
     </message>
@@ -7455,10 +7679,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>التوسعات</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>ملفات لا يمكن قراءتها كمجموعات قواعد</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>فيها تغييرات لم تُحفظ.</translation>
     </message>
@@ -7476,6 +7696,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>فيها %Ln مشكلة.</numerusform>
             <numerusform>فيها %Ln مشكلة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>ملفات غير مستعملة</translation>
     </message>
 </context>
 <context>
@@ -8239,6 +8464,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>حفظ ب&amp;اسم…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;حفظ</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;عدم الحفظ</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -8322,6 +8565,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>مباريات الاختبار</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>لا يمكن قراءة النص المفتوح بصيغة JSON. يلزم تغيير المعرّف فيه يدويًا.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>المعرّف %1 تحمله مجموعة القواعد %2 أصلًا. وإذا حُفظت هذه بالمعرّف نفسه فلن تُستعمل إلا واحدة منهما.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>سيكون لمجموعة القواعد معرّف مختلف.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>تغيير المعرّف هناك أي&amp;ضًا</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>تغييره &amp;هنا فقط</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>تعذّرت كتابة المعرّف الجديد في بعض مجموعات القواعد التي تشير إلى هذه.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>التغييرات في %1 غير محفوظة، ولا حتى كمسودة.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8882,6 +9157,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>الفرق: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>مباريات %Ln زوج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات زوج واحد ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات زوجين ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln أزواج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln زوجًا ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+            <numerusform>مباريات %Ln زوج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -9385,6 +9671,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>من وقع عليه الهجوم يرد أولًا (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>تحتاج Gnostica إلى %1 ميغابايت من الذاكرة، لكن النظام يقصرها على %2 ميغابايت. يُرجى رفع الحد، مثلًا بالأمر «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11545,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>إجراء %Ln تعديل من هذا القبيل.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>هذا الملحق معطّل: وقع فيه خطأ أثناء تحميله (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>هذا الملحق معطّل: انهار البرنامج فيه (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>هذا الملحق معطّل: انتهى البرنامج مرتين أثناء تحميله. وإذا كان إنهاء البرنامج من جانبك فقد يكون الملحق سليمًا.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>لا يُستعمل هذا الملحق هذه المرة (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>هذا الملحق معطّل: وقع فيه خطأ أثناء تحميله.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>المعرّف «%1» يحمله الملف %2 أصلًا، ولذلك لا تُستعمل مجموعة القواعد هذه. يلزم إعطاؤها معرّفًا آخر.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>الأرجح أن الملحق الذي يوفّره ناقص.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>الأرجح أنه من الملحق «%1» الذي لم يُحمَّل.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>الأرجح أنه من أحد الملحقات التي لم تُحمَّل: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>هذا النص بترميز UTF-16 أو UTF-32. يلزم حفظه بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>هذا المحرف ليس بترميز UTF-8. يلزم حفظ النص بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>التعليقات غير جائزة هنا. يلزم حذف هذا التعليق.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>قبل هذا القوس فاصلة لا يليها شيء. يلزم حذف الفاصلة.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>هذه ليست علامات اقتباس مزدوجة مستقيمة. يلزم كتابة &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>ينتهي النص قبل أوانه. هناك قوس أو علامة اقتباس بلا إغلاق.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>لا يجوز أن يحوي نص بين علامتي اقتباس سطرًا جديدًا أو علامة جدولة. يلزم كتابة \n أو \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>لا يجوز هذا المحرف بعد شرطة مائلة عكسية. والشرطة المائلة العكسية نفسها تُكتب \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» ليس عددًا يمكن قراءته. مثال على كتابة الأعداد: 8 أو 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>المتوقع هنا عدد.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>المتوقع هنا مفتاح بين علامتي اقتباس مزدوجتين، لا «%1».</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>المتوقع هنا مفتاح بين علامتي اقتباس مزدوجتين.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>المتوقع هنا نقطتان رأسيتان (:)، لا «%1».</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>المتوقع هنا نقطتان رأسيتان (:).</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>المتوقع هنا قيمة، لا «%1». والنص يوضع بين علامتي اقتباس مزدوجتين.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>المتوقع هنا قيمة. والنص يوضع بين علامتي اقتباس مزدوجتين.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>المتوقع هنا فاصلة (,) أو قوس إغلاق، لا «%1».</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>المتوقع هنا فاصلة (,) أو قوس إغلاق.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ينتهي المستند قبل «%1». يلزم حذف الباقي.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>ينتهي المستند قبل هذا الموضع. يلزم حذف الباقي.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12017,6 +12438,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>problem (details)</comment>
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يؤدي %1 إلى ملف خارج مجلده.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ملف إدخال أيضًا. يُرجى اختيار ملف آخر للإخراج.</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +13220,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ليس تقرير تجربة.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>في %1 تنقص مباريات الأزواج %2. يلزم تشغيل ذلك الجزء من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>جداول %1 غير الجداول التي يكتبها هذا البرنامج. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>يشغل %1 اسمًا لازمًا: ليس من إنشاء هذا البرنامج. يُرجى نقله أو إعادة تسميته ثم المحاولة من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يحمل %1 اسم جزء. يُرجى اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>أُوقفت قراءة %1.</translation>
     </message>
 </context>
 <context>
@@ -15436,6 +15892,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>لم يبقَ أي إقليم؛ الفوز لأعلى رصيد: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>انهار البرنامج في الملحق «%1». والملحق معطّل الآن.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>وقع خطأ في الملحق «%1».</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>وقع خطأ في الملحق «%1» (%2).</translation>
     </message>
 </context>
 <context>

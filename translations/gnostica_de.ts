@@ -901,26 +901,12 @@
         <translation>Die Sprache; sonst die der Umgebung</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>„%1“ ist keine ganze Zahl von mindestens 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>Hier fehlt ein Name.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>Was zu sagen war, konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2; fertig</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2; nicht fertig</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1132,6 +1118,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Mehr dazu sagt %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>„%1“ ist keine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Das Plug-in „%1“ wird wieder geladen.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>Kein Plug-in ist abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>geladen</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>Listet die Plug-ins auf und sagt, warum eines nicht geladen ist</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>Plug-ins wieder einschalten, die wegen eines Fehlers abgeschaltet wurden</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>So werden Plug-ins wieder eingeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>Keine Plug-ins laden; Spiele, die eines brauchen, sind nicht spielbar</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>Der Befehl konnte nicht zu Ende geführt werden.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Zum Ausführen ohne Plug-ins: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>Es ist nicht genug Speicher frei. Schließe Fenster oder andere Programme und versuche es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>Das System kann für dieses Programm keinen weiteren Thread starten. Schließe andere Programme und versuche es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>Das ist ein Fehler im Programm oder in einem Plug-in. Einzelheiten stehen im Diagnoseprotokoll.</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2229,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>Wohin das Diagnoseprotokoll geht; - ist die Standardfehlerausgabe.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>Lädt dieses Mal keine Plug-ins. Spiele, die eines brauchen, sind nicht spielbar.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2224,6 +2274,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>Welche Regeln wichtig sind</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>Teile zusammenfügen</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>Ein Experiment wird noch zusammengefügt. Wenn du das Fenster jetzt schließt, wird es nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>Bericht exportieren</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>Ein Bericht wird noch geschrieben. Wenn du das Fenster jetzt schließt, fehlt seine Datei.</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2571,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>%n Bild dieses Kartensatzes kann nicht gezeichnet werden; stattdessen wird eine schlichte Karte gezeigt.</numerusform>
+            <numerusform>%n Bilder dieses Kartensatzes können nicht gezeichnet werden; stattdessen werden schlichte Karten gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (nicht verwendbar)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Dieser Kartensatz ist nicht verwendbar; stattdessen werden schlichte Karten gezeigt.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2644,14 +2730,6 @@ Möchtest du ersetzen, was darin steht?</translation>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>Regeln exportieren</translation>
     </message>
@@ -2666,6 +2744,10 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>Es gibt keine andere unbeendete Partie.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>Die Partie bricht hier ab. Alles bis zu diesem Punkt bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2779,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>What was changed elsewhere</source>
         <translation>Was anderswo geändert wurde</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>Umbenennung</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2719,6 +2806,87 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Your games</source>
         <translation>Deine Partien</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>Die komprimierten Daten sind beschädigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>Die Zeichnung ist zu groß; erlaubt ist unkomprimiert höchstens %n Byte.</numerusform>
+            <numerusform>Die Zeichnung ist zu groß; erlaubt sind unkomprimiert höchstens %n Byte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>Das ist kein gültiges XML; erwartet wird eine SVG-Zeichnung.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>Das ist keine SVG-Zeichnung: Sie beginnt mit „%1“; erwartet wird „svg“.</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>XML-Entity-Deklarationen sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>„%1“ verweist auf eine andere Datei; erwartet wird ein Teil dieser Zeichnung, etwa „#leaf“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Elemente sind zu tief verschachtelt; erlaubt ist höchstens %n Ebene.</numerusform>
+            <numerusform>Elemente sind zu tief verschachtelt; erlaubt sind höchstens %n Ebenen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Es gibt zu viele Elemente, Kopien mitgezählt; erlaubt ist höchstens %n.</numerusform>
+            <numerusform>Es gibt zu viele Elemente, Kopien mitgezählt; erlaubt sind höchstens %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>„%1“ ist zu groß; erlaubt ist höchstens %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>„%1“ enthält sich selbst.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>Die viewBox „%1“ ist nicht verwendbar; erwartet werden vier Zahlen, die letzten beiden über 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>Ein eingebettetes Bild ist nicht verwendbar; erwartet wird PNG oder JPEG, insgesamt höchstens %n Pixel.</numerusform>
+            <numerusform>Ein eingebettetes Bild ist nicht verwendbar; erwartet wird PNG oder JPEG, insgesamt höchstens %n Pixel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>Das Zeichnen würde zu lange dauern: Es gibt zu viele Striche in gestrichelten Linien oder zu viele sich überlappende Flächen.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>Nichts in dieser Datei kann gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3370,19 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Welche Regeln wichtig sind</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>Die Regeln werden noch erprobt. Die bisherigen Ergebnisse gehen verloren.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Die Ergebnisse zu den Regeln von %1 wurden nicht exportiert und gehen verloren.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3213,6 +3394,13 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>Pfeiltasten oder %1 für aufrecht</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>Das konnte nicht zu Ende geführt werden. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
     </message>
 </context>
 <context>
@@ -4444,10 +4632,6 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Nicht alle Leisten konnten geladen werden.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Dieser Kartensatz ist nicht verwendbar; stattdessen werden schlichte Karten gezeigt.</translation>
     </message>
@@ -4852,10 +5036,6 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>Nicht angeboten:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>Das ist nicht spielbar:</translation>
     </message>
@@ -4928,6 +5108,21 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>und noch %n Problem</numerusform>
+            <numerusform>und noch %n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>Nicht angeboten:</translation>
     </message>
 </context>
 <context>
@@ -5553,14 +5748,6 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Die Änderungen von %1 sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>S&amp;peichern</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6349,12 +6536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Regelwerk umbenennen</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>Kennung &amp;auch dort ändern</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Kennung &amp;dort auch ändern</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6840,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>Nicht alle Regelwerke in deinem Ordner sind spielbar.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>Plug-ins werden dieses Mal nicht geladen. Regelwerke, die eines brauchen, sind nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Nicht alle Leisten konnten geladen werden.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>Die Plug-ins werden beim nächsten Start des Programms geladen.</translation>
     </message>
 </context>
 <context>
@@ -7075,10 +7279,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Regelwerk konnte nicht dupliziert werden.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>Dieses Regelwerk hat ungespeicherte Änderungen. Speichere sie zuerst.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>Das Regelwerk konnte nicht umbenannt werden.</translation>
     </message>
@@ -7155,10 +7355,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Erweiterungen</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>Dateien, die nicht als Regelwerke lesbar sind</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>Hat ungespeicherte Änderungen.</translation>
     </message>
@@ -7172,6 +7368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Hat %n Problem.</numerusform>
             <numerusform>Hat %n Probleme.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>Nicht verwendete Dateien</translation>
     </message>
 </context>
 <context>
@@ -7883,6 +8084,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7966,6 +8185,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>Probepartien</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung dort von Hand.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>Die Kennung %1 hat schon das Regelwerk %2. Wird dieses mit derselben Kennung gespeichert, wird nur eines der beiden verwendet.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>Das Regelwerk bekommt eine andere Kennung.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Kennung &amp;dort auch ändern</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>Nur &amp;hier ändern</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>Die neue Kennung konnte nicht in jedes Regelwerk geschrieben werden, das auf dieses verweist.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>Die Änderungen an %1 sind weder gespeichert noch als Entwurf erhalten.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8749,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>Unterschied: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Es fehlen Partien von %n Paar. Lass das Experiment noch einmal laufen, um sie zu spielen.</numerusform>
+            <numerusform>Es fehlen Partien von %n Paaren. Lass das Experiment noch einmal laufen, um sie zu spielen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8993,6 +9251,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Zuerst antwortet, wer angegriffen wurde (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica braucht %1 MB Speicher, aber das System lässt höchstens %2 MB zu. Erhöhe die Grenze, zum Beispiel mit „ulimit -v unlimited“.</translation>
     </message>
 </context>
 <context>
@@ -10735,6 +11001,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%n weitere Änderungen dieser Art machen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>Dieses Plug-in ist abgeschaltet: Beim Laden ist darin ein Fehler aufgetreten (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>Dieses Plug-in ist abgeschaltet: Das Programm ist darin abgestürzt (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>Dieses Plug-in ist abgeschaltet: Das Programm endete zweimal, während es geladen wurde. Hast du das Programm selbst beendet, ist das Plug-in vielleicht in Ordnung.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>Dieses Plug-in wird dieses Mal nicht verwendet (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>Dieses Plug-in ist abgeschaltet: Beim Laden ist darin ein Fehler aufgetreten.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>Die Kennung „%1“ hat schon %2, darum wird dieses Regelwerk nicht verwendet. Gib ihm eine andere Kennung.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>Wahrscheinlich fehlt das Plug-in, das es bereitstellt.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Wahrscheinlich gehört es zum Plug-in „%1“, das nicht geladen ist.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Wahrscheinlich gehört es zu einem der Plug-ins, die nicht geladen sind: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>Dieser Text ist in UTF-16 oder UTF-32. Speichere ihn als UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>Dieses Zeichen ist nicht in UTF-8. Speichere den Text als UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>Kommentare sind hier nicht erlaubt. Entferne diesen.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>Vor dieser Klammer steht ein Komma, aber danach folgt nichts. Entferne das Komma.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>Das sind keine geraden doppelten Anführungszeichen. Schreibe &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>Der Text endet zu früh. Eine Klammer oder ein Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>Ein Text in Anführungszeichen darf keinen Zeilenumbruch oder Tabulator enthalten. Schreibe \n oder \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>Dieses Zeichen darf nicht auf einen Backslash folgen. Schreibe \\ für einen Backslash.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>„%1“ ist keine lesbare Zahl. Schreibe zum Beispiel 8 oder 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Hier wird eine Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Hier wird ein Schlüssel in doppelten Anführungszeichen erwartet, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>Hier wird ein Schlüssel in doppelten Anführungszeichen erwartet.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Hier wird ein Doppelpunkt erwartet, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Hier wird ein Doppelpunkt erwartet.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Hier wird ein Wert erwartet, nicht „%1“. Text muss in doppelten Anführungszeichen stehen.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>Hier wird ein Wert erwartet. Text muss in doppelten Anführungszeichen stehen.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Hier wird ein Komma oder eine schließende Klammer erwartet, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>Hier wird ein Komma oder eine schließende Klammer erwartet.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Das Dokument endet vor „%1“. Entferne den Rest.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>Das Dokument endet vor dieser Stelle. Entferne den Rest.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11446,6 +11839,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 führt zu einer Datei außerhalb des eigenen Ordners.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist auch eine Eingabedatei. Wähle eine andere Datei für die Ausgabe.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12121,6 +12524,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ist nicht der Bericht eines Experiments.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>In %1 fehlen Partien der Paare %2. Lass diesen Teil noch einmal laufen.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 hat andere Tabellen, als dieses Programm schreibt. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 ist im Weg: Die Datei stammt nicht von diesem Programm. Verschiebe sie oder benenne sie um und versuche es dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 heißt wie ein Teil. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Das Lesen von %1 wurde abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +15076,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Kein Gebiet ist übrig; der höchste Punktestand gewinnt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Das Programm ist im Plug-in „%1“ abgestürzt. Das Plug-in ist jetzt abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Im Plug-in „%1“ ist ein Fehler aufgetreten.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>Im Plug-in „%1“ ist ein Fehler aufgetreten (%2).</translation>
     </message>
 </context>
 <context>

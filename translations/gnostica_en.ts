@@ -237,6 +237,17 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>%n picture of this deck cannot be drawn; a plain card is shown instead.</numerusform>
+            <numerusform>%n pictures of this deck cannot be drawn; plain cards are shown instead.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DeskDialogs</name>
     <message numerus="yes">
         <source>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</source>
@@ -244,6 +255,37 @@
         <translation>
             <numerusform>The journal of this game is damaged. %n moment of it could be read, and the game goes on after it in a new journal. The damaged one is kept as %1.</numerusform>
             <numerusform>The journal of this game is damaged. %n moments of it could be read, and the game goes on after them in a new journal. The damaged one is kept as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>The drawing is too large; at most %n byte is allowed, uncompressed.</numerusform>
+            <numerusform>The drawing is too large; at most %n bytes are allowed, uncompressed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Elements are nested too deeply; at most %n level is allowed.</numerusform>
+            <numerusform>Elements are nested too deeply; at most %n levels are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>There are too many elements, copies included; at most %n is allowed.</numerusform>
+            <numerusform>There are too many elements, copies included; at most %n are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixel in all.</numerusform>
+            <numerusform>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -396,6 +438,16 @@
         <translation>
             <numerusform>%1 is a game for %2 to %n player.</numerusform>
             <numerusform>%1 is a game for %2 to %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>and %n more problem</numerusform>
+            <numerusform>and %n more problems</numerusform>
         </translation>
     </message>
 </context>
@@ -836,6 +888,13 @@
         <translation>
             <numerusform>%1 (%n iteration)</numerusform>
             <numerusform>%1 (%n iterations)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Games of %n pair are missing. Run the experiment again to play them.</numerusform>
+            <numerusform>Games of %n pairs are missing. Run the experiment again to play them.</numerusform>
         </translation>
     </message>
 </context>

@@ -901,26 +901,12 @@
         <translation>El idioma en que hablar; por omisión el del entorno</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>«%1» no es un número entero de al menos 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>Aquí falta un nombre.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>No se pudo escribir lo que había que decir.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2; terminado</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2; sin terminar</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1132,6 +1118,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Más información con %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>«%1» no es un número entero del %2 al %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>El complemento «%1» se volverá a cargar.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>No hay ningún complemento desactivado.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>cargado</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>Enumera los complementos y dice por qué alguno no está cargado</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>Vuelve a activar los complementos que se desactivaron por un error</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>Para volver a activar complementos: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>No carga ningún complemento; los juegos que necesitan alguno no se pueden jugar</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>No se pudo terminar la orden.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Para ejecutar el programa sin complementos: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>No hay suficiente memoria. Cierra ventanas u otros programas y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>El sistema no puede iniciar otro hilo para este programa. Cierra otros programas y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>Es un fallo del programa o de un complemento. Los detalles están en el registro de diagnóstico.</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2229,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>Adónde va el registro de diagnóstico; - es la salida de errores.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>No carga ningún complemento esta vez. Los juegos que necesitan alguno no se pueden jugar.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2224,6 +2274,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>Qué reglas importan</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>Unir las partes</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>Todavía se están uniendo las partes de un experimento. Si sales ahora, no se guardará.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>Exportar un informe</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>Todavía se está escribiendo un informe. Si sales ahora, faltará su archivo.</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2571,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>No se puede dibujar %n imagen de esta baraja; se muestra una carta sencilla.</numerusform>
+            <numerusform>No se pueden dibujar %n imágenes de esta baraja; se muestran cartas sencillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (no se puede usar)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Esta baraja no se puede usar; se muestran cartas sencillas.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2644,14 +2730,6 @@ Do you want to replace what it holds?</source>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Guardar como…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>&amp;Perderlos</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>Exportar las reglas</translation>
     </message>
@@ -2666,6 +2744,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>No hay ninguna otra partida sin terminar.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>La partida se detiene aquí. Todo lo jugado hasta este punto se conserva.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2779,11 @@ Do you want to replace what it holds?</source>
         <source>What was changed elsewhere</source>
         <translation>Lo que se cambió en otro lugar</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>Cambio de nombre</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2719,6 +2806,87 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Your games</source>
         <translation>Tus partidas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>Los datos comprimidos están dañados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>El dibujo es demasiado grande; se permite como máximo %n byte, sin comprimir.</numerusform>
+            <numerusform>El dibujo es demasiado grande; se permiten como máximo %n bytes, sin comprimir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>Esto no es XML válido; se espera un dibujo SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>Esto no es un dibujo SVG: empieza por «%1»; se espera «svg».</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>Las declaraciones de entidades XML no se permiten.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>«%1» remite a otro archivo; se espera una parte de este dibujo, como «#leaf».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>El anidamiento de los elementos es demasiado profundo; se permite como máximo %n nivel.</numerusform>
+            <numerusform>El anidamiento de los elementos es demasiado profundo; se permiten como máximo %n niveles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Hay demasiados elementos, copias incluidas; se permite como máximo %n.</numerusform>
+            <numerusform>Hay demasiados elementos, copias incluidas; se permiten como máximo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>«%1» es demasiado grande; se permite como máximo %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>«%1» se contiene a sí mismo.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>La viewBox «%1» no se puede usar; se esperan cuatro números, los dos últimos mayores que 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>Una imagen incrustada no se puede usar; se espera PNG o JPEG, como máximo %n píxel en total.</numerusform>
+            <numerusform>Una imagen incrustada no se puede usar; se espera PNG o JPEG, como máximo %n píxeles en total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>El dibujo tardaría demasiado: tiene demasiados guiones de línea o áreas que se solapan.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>No hay nada en este archivo que se pueda dibujar.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3370,19 @@ Do you want to replace what it holds?</source>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Qué reglas importan</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>Todavía se están probando las reglas. Lo encontrado hasta ahora se perderá.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Lo encontrado sobre las reglas de %1 no se ha exportado y se perderá.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3213,6 +3394,13 @@ Do you want to replace what it holds?</source>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>Flechas, o %1 para de pie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>Esto no se pudo terminar. Tus partidas y borradores se conservan, y puedes continuar.</translation>
     </message>
 </context>
 <context>
@@ -4444,10 +4632,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>No se pudieron cargar todos los paneles.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Esta baraja no se puede usar; se muestran cartas sencillas.</translation>
     </message>
@@ -4852,10 +5036,6 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>No se ofrece:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>Esto no se puede jugar:</translation>
     </message>
@@ -4928,6 +5108,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;Crear</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>y %n problema más</numerusform>
+            <numerusform>y %n problemas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>No se ofrecen:</translation>
     </message>
 </context>
 <context>
@@ -5553,14 +5748,6 @@ Do you want to replace what it holds?</source>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Los cambios de %1 no están guardados.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>&amp;Descartarlos</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6349,12 +6536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cambiar el nombre de un reglamento</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>&amp;Cambiar también allí el identificador</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Cambiar &amp;también allí el identificador</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6840,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>No todos los reglamentos de tu carpeta se pueden jugar.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>Esta vez no se cargan los complementos. Los reglamentos que necesitan alguno no se pueden jugar.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>No se pudieron cargar todos los paneles.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>Volver a intentarlo</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>Los complementos se cargarán la próxima vez que se inicie el programa.</translation>
     </message>
 </context>
 <context>
@@ -7075,10 +7279,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No se pudo duplicar el reglamento.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>Este reglamento tiene cambios sin guardar. Guárdalos antes.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>No se pudo cambiar el nombre del reglamento.</translation>
     </message>
@@ -7155,10 +7355,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Expansiones</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>Archivos que no se pueden leer como reglamentos</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>Tiene cambios sin guardar.</translation>
     </message>
@@ -7172,6 +7368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Tiene %n problema.</numerusform>
             <numerusform>Tiene %n problemas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>Archivos sin usar</translation>
     </message>
 </context>
 <context>
@@ -7883,6 +8084,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;No guardar</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7966,6 +8185,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>Partidas de prueba</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>El texto abierto no se puede leer como JSON. Cambia allí el identificador a mano.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>El reglamento %2 ya tiene el identificador %1. Si este se guarda con el mismo, solo se usará uno de los dos.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>El reglamento recibirá otro identificador.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Cambiar &amp;también allí el identificador</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>Cambiarlo solo &amp;aquí</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>No se pudo escribir el nuevo identificador en todos los reglamentos que remiten a este.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>Los cambios de %1 no están guardados ni se conservan como borrador.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8749,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>Diferencia: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Faltan partidas de %n par. Ejecuta otra vez el experimento para jugarlas.</numerusform>
+            <numerusform>Faltan partidas de %n pares. Ejecuta otra vez el experimento para jugarlas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8993,6 +9251,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Antes responde quien ha sido objeto de un ataque (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica necesita %1 MB de memoria, pero el sistema la limita a %2 MB. Aumenta el límite, por ejemplo con «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -10735,6 +11001,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Hacer %n cambios más como este.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>Este complemento está desactivado: se produjo un error en él al cargarlo (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>Este complemento está desactivado: el programa falló en él y se cerró (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>Este complemento está desactivado: el programa terminó dos veces mientras lo cargaba. Si lo cerraste tú, puede que el complemento esté bien.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>Este complemento no se usa esta vez (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>Este complemento está desactivado: se produjo un error en él al cargarlo.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>%2 ya tiene el identificador «%1», así que este reglamento no se usa. Dale otro identificador.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>Probablemente falta el complemento que lo proporciona.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Probablemente es del complemento «%1», que no está cargado.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Probablemente es de uno de los complementos que no están cargados: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>Este texto está en UTF-16 o UTF-32. Guárdalo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>Este carácter no está en UTF-8. Guarda el texto como UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>Aquí no se permiten comentarios. Quita este.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>Hay una coma antes de este corchete o llave, pero no le sigue nada. Quita la coma.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>Estas no son comillas dobles rectas. Escribe &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>El texto acaba demasiado pronto. Falta cerrar un corchete, una llave o unas comillas.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>Un texto entre comillas no puede contener un salto de línea ni un tabulador. Escribe \n o \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>Este carácter no puede ir detrás de una barra invertida. Para una barra invertida, escribe \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» no es un número que se pueda leer. Escribe por ejemplo 8 o 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Aquí se espera un número.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Aquí se espera una clave entre comillas dobles, no «%1».</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>Aquí se espera una clave entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Aquí se esperan dos puntos, no «%1».</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Aquí se esperan dos puntos.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Aquí se espera un valor, no «%1». El texto debe ir entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>Aquí se espera un valor. El texto debe ir entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Aquí se espera una coma o un corchete o llave de cierre, no «%1».</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>Aquí se espera una coma o un corchete o llave de cierre.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>El documento acaba antes de «%1». Quita el resto.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>El documento acaba antes de esto. Quita el resto.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11446,6 +11839,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 lleva a un archivo que está fuera de su carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 es también un archivo de entrada. Elige otro archivo para la salida.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12121,6 +12524,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 no es el informe de un experimento.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>En %1 faltan partidas de los pares %2. Ejecuta otra vez esa parte.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 tiene tablas distintas de las que escribe este programa. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 estorba: no lo creó este programa. Muévelo o cámbiale el nombre y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 tiene el nombre de una parte. Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Se detuvo la lectura de %1.</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +15076,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>No queda ningún territorio; gana la puntuación más alta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>El programa falló en el complemento «%1» y se cerró. El complemento está ahora desactivado.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Se produjo un error en el complemento «%1».</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>Se produjo un error en el complemento «%1» (%2).</translation>
     </message>
 </context>
 <context>

@@ -901,26 +901,12 @@
         <translation>La langue à parler&#x202f;; par défaut celle de l’environnement</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier d’au moins 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>Un nom manque ici.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>Ce qui devait être dit n’a pas pu être écrit.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2&#x202f;; terminée</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2&#x202f;; inachevée</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1132,6 +1118,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Pour en savoir plus&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>« %1 » n’est pas un nombre entier de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Le module « %1 » sera de nouveau chargé.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>Aucun module n’est désactivé.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>chargé</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>Lister les modules et dire pourquoi l’un ou l’autre n’est pas chargé</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>Réactiver les modules désactivés à cause d’une erreur</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>Pour réactiver des modules : %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>Ne charger aucun module ; les jeux qui en ont besoin ne peuvent pas se jouer</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>La commande n’a pas pu être menée à bien.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Pour lancer le programme sans modules : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>Il n’y a pas assez de mémoire. Fermez des fenêtres ou d’autres programmes, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>Le système ne peut pas lancer un fil d’exécution de plus pour ce programme. Fermez d’autres programmes, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>C’est un défaut du programme ou d’un module. Le journal de diagnostic en donne les détails.</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2229,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>Où va le journal de diagnostic&#x202f;; - est la sortie d’erreur.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>Ne charge aucun module cette fois. Les jeux qui en ont besoin ne peuvent pas se jouer.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2224,6 +2274,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>Quelles règles comptent</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>Réunir les parts</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>Les parts d’une expérience sont encore en train d’être réunies. Si vous quittez maintenant, elle ne sera pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>Exporter un rapport</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>Un rapport est encore en cours d’écriture. Si vous quittez maintenant, son fichier manquera.</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2571,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>%n image de ce jeu de cartes ne peut pas être dessinée ; une carte simple est montrée à la place.</numerusform>
+            <numerusform>%n images de ce jeu de cartes ne peuvent pas être dessinées ; des cartes simples sont montrées à la place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (inutilisable)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Ce jeu de cartes ne peut pas servir ; des cartes simples sont montrées à la place.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2644,14 +2730,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>Les &amp;perdre</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>Exporter les règles</translation>
     </message>
@@ -2666,6 +2744,10 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>Il n’y a pas d’autre partie inachevée.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>La partie s’arrête ici. Tout ce qui précède est conservé.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2779,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>What was changed elsewhere</source>
         <translation>Ce qui a changé ailleurs</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>Changement de nom</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2719,6 +2806,87 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>Your games</source>
         <translation>Vos parties</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>Les données compressées sont endommagées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>Le dessin est trop grand ; le maximum est de %n octet, sans compression.</numerusform>
+            <numerusform>Le dessin est trop grand ; le maximum est de %n octets, sans compression.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>Ce n’est pas du XML valide ; il faut un dessin SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>Ce n’est pas un dessin SVG : il commence par « %1 » ; il faut « svg ».</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>Les déclarations d’entités XML ne sont pas permises.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>« %1 » renvoie à un autre fichier ; il faut un élément de ce dessin, par exemple « #leaf ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Des éléments sont imbriqués trop profondément ; le maximum est de %n niveau.</numerusform>
+            <numerusform>Des éléments sont imbriqués trop profondément ; le maximum est de %n niveaux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Il y a trop d’éléments, copies comprises ; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop d’éléments, copies comprises ; le maximum est %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>« %1 » est trop grand ; le maximum est %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>« %1 » se contient soi-même.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>La viewBox « %1 » ne peut pas servir ; il faut quatre nombres, les deux derniers supérieurs à 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>Une image incorporée ne peut pas servir ; il faut du PNG ou du JPEG, de %n pixel au plus en tout.</numerusform>
+            <numerusform>Une image incorporée ne peut pas servir ; il faut du PNG ou du JPEG, de %n pixels au plus en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>Le dessin prendrait trop de temps : il a trop de tirets ou de surfaces qui se recouvrent.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>Rien dans ce fichier ne peut être dessiné.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3370,19 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Quelles règles comptent</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>Les règles sont encore à l’essai. Les résultats obtenus jusqu’ici seront perdus.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Les résultats sur les règles (%1) n’ont pas été exportés et seront perdus.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3213,6 +3394,13 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>Touches fléchées, ou %1 pour debout</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>Cela n’a pas pu être mené à bien. Vos parties et vos ébauches sont conservées, et vous pouvez continuer.</translation>
     </message>
 </context>
 <context>
@@ -4444,10 +4632,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Certains volets n’ont pas pu être chargés.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Ce jeu de cartes ne peut pas servir&#x202f;; des cartes simples sont montrées à la place.</translation>
     </message>
@@ -4852,10 +5036,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>Non proposés&#xa0;:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>Ceci ne peut pas se jouer&#xa0;:</translation>
     </message>
@@ -4928,6 +5108,21 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;Créer</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>et %n problème de plus</numerusform>
+            <numerusform>et %n problèmes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>Non proposés :</translation>
     </message>
 </context>
 <context>
@@ -5553,14 +5748,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Changements non enregistrés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>Les &amp;abandonner</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6349,12 +6536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Renommer un règlement</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>Y &amp;changer aussi l’identifiant</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Changer l’identifiant &amp;là aussi</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6840,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>Certains règlements de votre dossier ne peuvent pas se jouer.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>Les modules ne sont pas chargés cette fois. Les règlements qui en ont besoin ne peuvent pas se jouer.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Certains volets n’ont pas pu être chargés.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>Les modules seront chargés au prochain démarrage du programme.</translation>
     </message>
 </context>
 <context>
@@ -7075,10 +7279,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le règlement n’a pas pu être dupliqué.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>Ce règlement a des changements non enregistrés. Enregistrez-les d’abord.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>Le règlement n’a pas pu être renommé.</translation>
     </message>
@@ -7155,10 +7355,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Extensions</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>Fichiers qui ne peuvent pas être lus comme règlements</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>A des changements non enregistrés.</translation>
     </message>
@@ -7172,6 +7368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>A %n problème.</numerusform>
             <numerusform>A %n problèmes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>Fichiers non utilisés</translation>
     </message>
 </context>
 <context>
@@ -7883,6 +8084,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7966,6 +8185,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>Parties d’essai</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>Le texte ouvert ne peut pas être lu comme JSON. Changez-y l’identifiant à la main.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>L’identifiant %1 est déjà pris par le règlement %2. Si celui-ci est enregistré avec le même, un seul des deux sera utilisé.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>Le règlement recevra un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Changer l’identifiant &amp;là aussi</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>Ne le changer qu’&amp;ici</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>Le nouvel identifiant n’a pas pu être écrit dans tous les règlements qui renvoient à celui-ci.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>Les changements apportés à %1 ne sont ni enregistrés ni conservés comme ébauche.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8749,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>Différence&#xa0;: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Il manque des parties de %n paire. Relancez l’expérience pour les jouer.</numerusform>
+            <numerusform>Il manque des parties de %n paires. Relancez l’expérience pour les jouer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8993,6 +9251,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Qui vient d’être attaqué répond d’abord (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica a besoin de %1 Mo de mémoire, mais le système impose une limite de %2 Mo. Relevez-la, par exemple avec « ulimit -v unlimited ».</translation>
     </message>
 </context>
 <context>
@@ -10735,6 +11001,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Faire encore %n changements de ce genre.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>Ce module est désactivé : une erreur s’y est produite pendant son chargement (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>Ce module est désactivé : le programme s’y est arrêté brutalement (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>Ce module est désactivé : le programme s’est terminé deux fois pendant son chargement. Si vous avez vous-même mis fin au programme, le module est peut-être en bon état.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>Ce module n’est pas utilisé cette fois (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>Ce module est désactivé : une erreur s’y est produite pendant son chargement.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>L’identifiant « %1 » est déjà pris par %2 ; ce règlement n’est donc pas utilisé. Donnez-lui un autre identifiant.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>Le module qui le fournit manque probablement.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Cela appartient probablement au module « %1 », qui n’est pas chargé.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Cela appartient probablement à l’un des modules qui ne sont pas chargés : %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>Ce texte est en UTF-16 ou en UTF-32. Enregistrez-le en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>Ce caractère n’est pas en UTF-8. Enregistrez le texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>Les commentaires ne sont pas permis ici. Retirez celui-ci.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>Il y a une virgule avant ce crochet ou cette accolade, mais rien ne la suit. Retirez la virgule.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>Ce ne sont pas des guillemets doubles droits. Écrivez &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>Le texte finit trop tôt. Un crochet, une accolade ou un guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>Un texte entre guillemets ne peut pas contenir de saut de ligne ni de tabulation. Écrivez \n ou \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>Ce caractère ne peut pas suivre une barre oblique inverse. Pour celle-ci, écrivez \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>« %1 » n’est pas un nombre lisible. Écrivez par exemple 8 ou 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Il faut ici un nombre.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il faut ici une clé entre guillemets doubles, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>Il faut ici une clé entre guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il faut ici un deux-points, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Il faut ici un deux-points.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il faut ici une valeur, pas « %1 ». Un texte doit être entre guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>Il faut ici une valeur. Un texte doit être entre guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il faut ici une virgule, un crochet fermant ou une accolade fermante, pas « %1 ».</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>Il faut ici une virgule, un crochet fermant ou une accolade fermante.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Le document finit avant « %1 ». Retirez le reste.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>Le document finit avant ceci. Retirez le reste.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11446,6 +11839,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 mène à un fichier hors de son dossier.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 est aussi un fichier d’entrée. Choisissez un autre fichier pour la sortie.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12121,6 +12524,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 n’est pas le rapport d’une expérience.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>Il manque dans %1 des parties des paires %2. Relancez cette part.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 a d’autres tables que celles qu’écrit ce programme. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 gêne : ce programme ne l’a pas créé. Déplacez-le ou renommez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 porte le nom d’une part. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>La lecture a été interrompue : %1.</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +15076,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Il ne reste aucun territoire&#x202f;; le meilleur score gagne&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Le programme s’est arrêté brutalement dans le module « %1 ». Le module est maintenant désactivé.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Une erreur s’est produite dans le module « %1 ».</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>Une erreur s’est produite dans le module « %1 » (%2).</translation>
     </message>
 </context>
 <context>

@@ -901,26 +901,12 @@
         <translation>שפת התוכנה; כברירת מחדל זו של הסביבה</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>״%1״ אינו מספר שלם של 0 לפחות.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>חסר כאן שם.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>לא ניתן היה לכתוב את הפלט.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2; הסתיים</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2; לא הסתיים</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1132,6 +1118,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>לפרטים נוספים: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>״%1״ אינו מספר שלם בין %2 ל־%3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>התוסף ״%1״ ייטען שוב.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>אין תוספים מושבתים.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>נטען</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>רשימת התוספים, והסיבה לכך שתוסף לא נטען</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>הפעלה מחדש של תוספים שהושבתו בגלל שגיאה</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>להפעלה מחדש של תוספים: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>בלי לטעון תוספים; אי אפשר לשחק במשחקים שזקוקים להם</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>אי אפשר היה להשלים את הפקודה.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>להרצה בלי תוספים: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>אין די זיכרון. סגרו חלונות או תוכנות אחרות ונסו שוב.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>המערכת אינה יכולה להתחיל תהליכון נוסף עבור התוכנה הזאת. סגרו תוכנות אחרות ונסו שוב.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>זו תקלה בתוכנה או בתוסף. הפרטים נמצאים ביומן האבחון.</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2229,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>לאן הולך יומן האבחון; - הוא פלט השגיאות.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>הפעם בלי לטעון תוספים. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2224,6 +2274,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>אילו חוקים חשובים</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>חיבור חלקים</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>חיבור החלקים של ניסוי עדיין בעיצומו. אם תצאו עכשיו, הניסוי לא יישמר.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>ייצוא דוח</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>כתיבת דוח עדיין בעיצומה. אם תצאו עכשיו, הקובץ שלו יחסר.</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2571,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>אי אפשר לצייר תמונה אחת של החפיסה הזאת; מוצג במקומה קלף פשוט.</numerusform>
+            <numerusform>אי אפשר לצייר %n תמונות של החפיסה הזאת; מוצגים במקומן קלפים פשוטים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (אי אפשר להשתמש)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>אי אפשר להשתמש בחפיסה הזאת; מוצגים במקומה קלפים פשוטים.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2644,14 +2730,6 @@ Do you want to replace what it holds?</source>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>שמירה &amp;בשם…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>&amp;ויתור עליהם</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>ייצוא החוקים</translation>
     </message>
@@ -2666,6 +2744,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>אין משחק אחר שלא הסתיים.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>המשחק נעצר כאן. כל מה שהיה עד כה שמור.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2779,11 @@ Do you want to replace what it holds?</source>
         <source>What was changed elsewhere</source>
         <translation>מה ששונה במקום אחר</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>שינוי שם</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2719,6 +2806,87 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Your games</source>
         <translation>המשחקים שלכם</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>הנתונים הדחוסים פגומים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>הציור גדול מדי; בלי דחיסה מותר לכל היותר בית אחד.</numerusform>
+            <numerusform>הציור גדול מדי; בלי דחיסה מותרים לכל היותר %n בתים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>זה אינו XML תקין; צפוי ציור SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>זה אינו ציור SVG: הוא מתחיל ב־״%1״; צפוי ״svg״.</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>הצהרות על ישויות XML אינן מותרות.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>״%1״ מפנה לקובץ אחר; צפוי חלק של הציור הזה, כגון ״#leaf״.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>הרכיבים מקוננים עמוק מדי; מותרת לכל היותר רמה אחת.</numerusform>
+            <numerusform>הרכיבים מקוננים עמוק מדי; מותרות לכל היותר %n רמות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>יש יותר מדי רכיבים, כולל עותקים; מותר לכל היותר רכיב אחד.</numerusform>
+            <numerusform>יש יותר מדי רכיבים, כולל עותקים; מותרים לכל היותר %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>״%1״ גדול מדי; מותר לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>״%1״ מכיל את עצמו.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>אי אפשר להשתמש בערך ״%1״ של viewBox; צפויים ארבעה מספרים, ושני האחרונים גדולים מ־0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>יש תמונה מוטמעת שאי אפשר להשתמש בה; צפוי PNG או JPEG, לכל היותר פיקסל אחד בסך הכול.</numerusform>
+            <numerusform>יש תמונה מוטמעת שאי אפשר להשתמש בה; צפוי PNG או JPEG, לכל היותר %n פיקסלים בסך הכול.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>הציור היה נמשך זמן רב מדי: יש בו יותר מדי קווקווים או אזורים חופפים.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>אין בקובץ הזה דבר שאפשר לצייר.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3370,19 @@ Do you want to replace what it holds?</source>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>אילו חוקים חשובים</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>החוקים עדיין נבחנים. הממצאים עד כה יאבדו.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>הממצאים על החוקים של %1 לא יוצאו ויאבדו.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3213,6 +3394,13 @@ Do you want to replace what it holds?</source>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>מקשי חצים, או %1 לזקוף</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>אי אפשר היה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
     </message>
 </context>
 <context>
@@ -4444,10 +4632,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>לא כל החלוניות נטענו.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>אי אפשר להשתמש בחפיסה הזאת; מוצגים במקומה קלפים פשוטים.</translation>
     </message>
@@ -4852,10 +5036,6 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>לא מוצע:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>את זה אי אפשר לשחק:</translation>
     </message>
@@ -4928,6 +5108,21 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;יצירה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>ועוד בעיה אחת</numerusform>
+            <numerusform>ועוד %n בעיות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>לא מוצעות:</translation>
     </message>
 </context>
 <context>
@@ -5553,14 +5748,6 @@ Do you want to replace what it holds?</source>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>השינויים של %1 לא נשמרו.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;שמירה</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>&amp;ויתור עליהם</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6349,12 +6536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שינוי שם של ערכת חוקים</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>שינוי ה&amp;מזהה גם שם</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>שינוי &amp;שם</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>שינוי המ&amp;זהה גם שם</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6840,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>לא בכל ערכות החוקים בתיקייה שלכם אפשר לשחק.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>הפעם לא נטענו תוספים. אי אפשר לשחק בערכות חוקים שזקוקות להם.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>לא כל החלוניות נטענו.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>ניסיון נוסף</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>התוספים ייטענו בפעם הבאה שהתוכנה תופעל.</translation>
     </message>
 </context>
 <context>
@@ -7075,10 +7279,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא ניתן היה לשכפל את ערכת החוקים.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>לערכת החוקים הזאת יש שינויים שלא נשמרו. שמרו אותם קודם.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>לא ניתן היה לשנות את שם ערכת החוקים.</translation>
     </message>
@@ -7155,10 +7355,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הרחבות</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>קבצים שאי אפשר לקרוא כערכות חוקים</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>יש לה שינויים שלא נשמרו.</translation>
     </message>
@@ -7172,6 +7368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>יש לה בעיה אחת.</numerusform>
             <numerusform>יש לה %n בעיות.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>קבצים שאינם בשימוש</translation>
     </message>
 </context>
 <context>
@@ -7883,6 +8084,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>שמירה &amp;בשם…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;שמירה</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;ללא שמירה</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7966,6 +8185,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>משחקי ניסיון</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>אי אפשר לקרוא את הטקסט הפתוח כ־JSON. שנו בו את המזהה ידנית.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>המזהה %1 כבר תפוס בידי ערכת החוקים %2. אם הערכה הזאת תישמר באותו מזהה, רק אחת מהן תהיה בשימוש.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>ערכת החוקים תקבל מזהה אחר.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>שינוי המ&amp;זהה גם שם</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>שינוי &amp;כאן בלבד</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>אי אפשר היה לכתוב את המזהה החדש בכל ערכות החוקים שמפנות לערכה הזאת.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>השינויים בערכת החוקים %1 לא נשמרו, גם לא כטיוטה.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8749,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>הבדל: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>חסרים משחקים של זוג אחד. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
+            <numerusform>חסרים משחקים של %n זוגות. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8993,6 +9251,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>קודם עונה מי שהותקף (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica זקוקה ל־%1 MB של זיכרון, אבל המערכת מגבילה אותה ל־%2 MB. הגדילו את המגבלה, למשל בעזרת ״ulimit -v unlimited״.</translation>
     </message>
 </context>
 <context>
@@ -10735,6 +11001,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>לעשות עוד %n שינויים כאלה.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>התוסף הזה מושבת: אירעה בו שגיאה בזמן הטעינה (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>התוסף הזה מושבת: התוכנה קרסה בו (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>התוסף הזה מושבת: התוכנה הסתיימה פעמיים בזמן שטענה אותו. אם סגרתם את התוכנה בעצמכם, ייתכן שהתוסף תקין.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>הפעם התוסף הזה אינו בשימוש (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>התוסף הזה מושבת: אירעה בו שגיאה בזמן הטעינה.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>המזהה ״%1״ כבר תפוס בידי %2, ולכן ערכת החוקים הזאת אינה בשימוש. תנו לה מזהה אחר.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>כנראה חסר התוסף שמספק את זה.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>כנראה זה שייך לתוסף ״%1״, שלא נטען.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>כנראה זה שייך לאחד התוספים שלא נטענו: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>הטקסט הזה הוא ב־UTF-16 או ב־UTF-32. שמרו אותו ב־UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>התו הזה אינו ב־UTF-8. שמרו את הטקסט ב־UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>הערות אינן מותרות כאן. הסירו את ההערה הזאת.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>יש פסיק לפני הסוגר הזה, אבל אין אחריו דבר. הסירו את הפסיק.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>אלה אינן מירכאות כפולות ישרות. כתבו &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>הטקסט מסתיים מוקדם מדי. סוגר או מירכאות לא נסגרו.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>טקסט במירכאות אינו יכול להכיל מעבר שורה או טאב. כתבו \n או \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>התו הזה אינו יכול לבוא אחרי לוכסן הפוך. ללוכסן הפוך כתבו \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>״%1״ אינו מספר שאפשר לקרוא. כתבו למשל 8 או 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>צפוי כאן מספר.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>צפוי כאן מפתח במירכאות כפולות, לא ״%1״.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>צפוי כאן מפתח במירכאות כפולות.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>צפויות כאן נקודתיים, לא ״%1״.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>צפויות כאן נקודתיים.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>צפוי כאן ערך, לא ״%1״. טקסט חייב להיות במירכאות כפולות.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>צפוי כאן ערך. טקסט חייב להיות במירכאות כפולות.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>צפוי כאן פסיק או סוגר סיום, לא ״%1״.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>צפוי כאן פסיק או סוגר סיום.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>המסמך מסתיים לפני ״%1״. הסירו את השאר.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>המסמך מסתיים לפני המקום הזה. הסירו את השאר.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11446,6 +11839,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 מוביל לקובץ מחוץ לתיקייה שלו.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 הוא גם קובץ קלט. בחרו קובץ אחר לפלט.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12121,6 +12524,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 אינו דוח של ניסוי.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>ב־%1 חסרים משחקים של הזוגות %2. הריצו את החלק הזה שוב.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>ב־%1 יש טבלאות אחרות מאלה שהתוכנה הזאת כותבת. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 מפריע: הוא לא נוצר בידי התוכנה הזאת. העבירו אותו או שנו את שמו, ואז נסו שוב.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>ל־%1 יש שם של חלק. בחרו שם אחר.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>קריאת %1 הופסקה.</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +15076,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>לא נשאר שטח; הניקוד הגבוה ביותר מנצח: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>התוכנה קרסה בתוסף ״%1״. התוסף מושבת כעת.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>אירעה שגיאה בתוסף ״%1״.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>אירעה שגיאה בתוסף ״%1״ (%2).</translation>
     </message>
 </context>
 <context>

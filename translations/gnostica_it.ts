@@ -901,26 +901,12 @@
         <translation>La lingua da usare; di norma quella dell’ambiente</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>«%1» non è un numero intero pari ad almeno 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>Qui manca un nome.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>Non è stato possibile scrivere ciò che c’era da dire.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2; finito</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2; non finito</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1132,6 +1118,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Maggiori informazioni con %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>«%1» non è un numero intero da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Il plug-in «%1» verrà caricato di nuovo.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>Nessun plug-in è disattivato.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>caricato</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>Elenca i plug-in e dice perché qualcuno non è caricato</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>Riattiva i plug-in disattivati per un errore</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>Per riattivare i plug-in: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>Non carica nessun plug-in; i giochi che ne hanno bisogno non si possono giocare</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>Non è stato possibile portare a termine il comando.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Per avviare il programma senza plug-in: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>La memoria non basta. Chiudi finestre o altri programmi, poi riprova.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>Il sistema non può avviare un altro thread per questo programma. Chiudi altri programmi, poi riprova.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>È un difetto del programma o di un plug-in. I dettagli sono nel registro diagnostico.</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2229,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>Dove va il registro diagnostico; - è lo standard error.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>Questa volta non carica nessun plug-in. I giochi che ne hanno bisogno non si possono giocare.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2224,6 +2274,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>Quali regole contano</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>Riunisci le parti</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>Le parti di un esperimento si stanno ancora riunendo. Se esci adesso, non verrà salvato.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>Esporta un rapporto</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>Un rapporto è ancora in scrittura. Se esci adesso, il suo file mancherà.</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2571,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>%n figura di questo mazzo non si può disegnare; al suo posto si vede una carta semplice.</numerusform>
+            <numerusform>%n figure di questo mazzo non si possono disegnare; al loro posto si vedono carte semplici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (non utilizzabile)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Questo mazzo non si può usare; al suo posto si vedono carte semplici.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2644,14 +2730,6 @@ Vuoi sostituire ciò che contiene?</translation>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>Salva co&amp;me…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>&amp;Perdili</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>Esporta le regole</translation>
     </message>
@@ -2666,6 +2744,10 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>Non c’è nessun’altra partita non finita.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>La partita si ferma qui. Tutto ciò che precede è conservato.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2779,11 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>What was changed elsewhere</source>
         <translation>Ciò che è stato modificato altrove</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>Cambio di nome</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2719,6 +2806,87 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Your games</source>
         <translation>Le tue partite</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>I dati compressi sono danneggiati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>Il disegno è troppo grande; è ammesso al massimo %n byte, senza compressione.</numerusform>
+            <numerusform>Il disegno è troppo grande; sono ammessi al massimo %n byte, senza compressione.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>Questo non è XML valido; è atteso un disegno SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>Questo non è un disegno SVG: comincia con «%1»; atteso «svg».</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>Le dichiarazioni di entità XML non sono ammesse.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>«%1» rimanda a un altro file; è attesa una parte di questo disegno, per esempio «#leaf».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Ci sono elementi annidati troppo in profondità; è ammesso al massimo %n livello.</numerusform>
+            <numerusform>Ci sono elementi annidati troppo in profondità; sono ammessi al massimo %n livelli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Ci sono troppi elementi, copie comprese; ne è ammesso al massimo %n.</numerusform>
+            <numerusform>Ci sono troppi elementi, copie comprese; ne sono ammessi al massimo %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>«%1» è troppo grande; il massimo ammesso è %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>«%1» contiene se stesso.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>La viewBox «%1» non si può usare; sono attesi quattro numeri, gli ultimi due maggiori di 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>Una figura incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
+            <numerusform>Una figura incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>Disegnarlo richiederebbe troppo tempo: ci sono troppi tratteggi o troppe aree sovrapposte.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>In questo file non c’è niente che si possa disegnare.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3370,19 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Quali regole contano</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>Le regole si stanno ancora provando. Ciò che si è trovato finora andrà perso.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Ciò che si è trovato sulle regole di %1 non è stato esportato e andrà perso.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3213,6 +3394,13 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>Frecce, o %1 per in piedi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>Non è stato possibile portare a termine l’operazione. Le tue partite e le tue bozze sono conservate, e puoi continuare.</translation>
     </message>
 </context>
 <context>
@@ -4444,10 +4632,6 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Non è stato possibile caricare tutti i pannelli.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Questo mazzo non si può usare; al suo posto si vedono carte semplici.</translation>
     </message>
@@ -4852,10 +5036,6 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>Non offerto:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>Così non si può giocare:</translation>
     </message>
@@ -4928,6 +5108,21 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;Crea</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>e ancora %n problema</numerusform>
+            <numerusform>e ancora %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>Non offerti:</translation>
     </message>
 </context>
 <context>
@@ -5553,14 +5748,6 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Le modifiche di %1 non sono salvate.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>&amp;Scartale</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6349,12 +6536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Rinomina un regolamento</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>&amp;Cambia l’identificativo anche lì</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Rinomina</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Modifica l’identificativo &amp;anche lì</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6840,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>Non tutti i regolamenti nella tua cartella si possono giocare.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>Questa volta i plug-in non vengono caricati. I regolamenti che ne hanno bisogno non si possono giocare.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Non è stato possibile caricare tutti i pannelli.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>I plug-in verranno caricati al prossimo avvio del programma.</translation>
     </message>
 </context>
 <context>
@@ -7075,10 +7279,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non è stato possibile duplicare il regolamento.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>Questo regolamento ha modifiche non salvate. Prima salvale.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>Non è stato possibile rinominare il regolamento.</translation>
     </message>
@@ -7155,10 +7355,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espansioni</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>File che non si possono leggere come regolamenti</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>Ha modifiche non salvate.</translation>
     </message>
@@ -7172,6 +7368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Ha %n problema.</numerusform>
             <numerusform>Ha %n problemi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>File non usati</translation>
     </message>
 </context>
 <context>
@@ -7883,6 +8084,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>Salva co&amp;me…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;Non salvare</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7966,6 +8185,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>Partite di prova</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>Il testo aperto non si può leggere come JSON. Modifica lì l’identificativo a mano.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>L’identificativo %1 appartiene già al regolamento %2. Se questo viene salvato con lo stesso, se ne userà solo uno.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>Il regolamento avrà un altro identificativo.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Modifica l’identificativo &amp;anche lì</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>Modificalo solo &amp;qui</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>Non è stato possibile scrivere il nuovo identificativo in tutti i regolamenti che rimandano a questo.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>Le modifiche a %1 non sono né salvate né conservate come bozza.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8749,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>Differenza: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Mancano partite di %n coppia. Esegui di nuovo l’esperimento per giocarle.</numerusform>
+            <numerusform>Mancano partite di %n coppie. Esegui di nuovo l’esperimento per giocarle.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8993,6 +9251,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Prima risponde chi è stato attaccato (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>A Gnostica servono %1 MB di memoria, ma il sistema la limita a %2 MB. Alza il limite, per esempio con «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -10735,6 +11001,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Fai altre %n modifiche così.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>Questo plug-in è disattivato: durante il caricamento vi si è verificato un errore (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>Questo plug-in è disattivato: ha causato un arresto improvviso del programma (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>Questo plug-in è disattivato: il programma è terminato due volte mentre lo caricava. Se hai chiuso tu il programma, il plug-in potrebbe essere a posto.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>Questo plug-in questa volta non si usa (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>Questo plug-in è disattivato: durante il caricamento vi si è verificato un errore.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>L’identificativo «%1» è già usato da %2, perciò questo regolamento non si usa. Dagli un altro identificativo.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>Probabilmente manca il plug-in che lo fornisce.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Probabilmente appartiene al plug-in «%1», che non è caricato.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Probabilmente appartiene a uno dei plug-in che non sono caricati: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>Questo testo è in UTF-16 o UTF-32. Salvalo come UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>Questo carattere non è in UTF-8. Salva il testo come UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>Qui i commenti non sono ammessi. Togli questo.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>Prima di questa parentesi c’è una virgola, ma non la segue niente. Togli la virgola.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>Queste non sono virgolette doppie diritte. Scrivi &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>Il testo finisce troppo presto. Una parentesi o le virgolette non sono chiuse.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>Un testo fra virgolette non può contenere un’interruzione di riga o una tabulazione. Scrivi \n o \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>Questo carattere non può seguire una barra rovesciata. Per una barra rovesciata scrivi \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» non è un numero leggibile. Scrivi per esempio 8 o 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Qui ci vuole un numero.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Qui ci vuole una chiave fra virgolette doppie, non «%1».</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>Qui ci vuole una chiave fra virgolette doppie.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Qui ci vogliono i due punti, non «%1».</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Qui ci vogliono i due punti.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Qui ci vuole un valore, non «%1». Il testo va fra virgolette doppie.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>Qui ci vuole un valore. Il testo va fra virgolette doppie.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Qui ci vuole una virgola o una parentesi chiusa, non «%1».</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>Qui ci vuole una virgola o una parentesi chiusa.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Il documento finisce prima di «%1». Togli il resto.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>Il documento finisce prima di questo punto. Togli il resto.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11446,6 +11839,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 porta a un file fuori dalla sua cartella.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è anche un file di ingresso. Scegli un altro file per l’uscita.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12121,6 +12524,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 non è il rapporto di un esperimento.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>In %1 mancano partite delle coppie %2. Esegui di nuovo quella parte.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 ha tabelle diverse da quelle che scrive questo programma. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 è d’intralcio: non l’ha creato questo programma. Spostalo o rinominalo, poi riprova.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ha il nome di una parte. Scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>La lettura di %1 è stata fermata.</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +15076,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Non resta nessun territorio; vince il punteggio più alto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Il plug-in «%1» ha causato un arresto improvviso del programma. Ora il plug-in è disattivato.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Si è verificato un errore nel plug-in «%1».</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>Si è verificato un errore nel plug-in «%1» (%2).</translation>
     </message>
 </context>
 <context>

@@ -883,26 +883,12 @@
         <translation>使用する言語。既定では環境の言語</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>「%1」は0以上の整数ではありません。</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>名前が足りません。</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>出力を書き込めませんでした。</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1、%2。完了</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1、%2。未完了</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1113,6 +1099,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>詳しくは %1 を参照してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>「%1」は%2〜%3の整数ではありません。</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>プラグイン「%1」を再び読み込むようにします。</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>無効になっているプラグインはありません。</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>読み込み済み</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>プラグインを一覧し、読み込まれないものはその理由を示す</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>エラーで無効になったプラグインを有効にする</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>プラグインを再び有効にするには：%1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>プラグインを読み込まない。プラグインが必要なゲームは遊べない</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>コマンドを完了できませんでした。</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>プラグインなしで実行するには：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>メモリーが足りません。ウィンドウやほかのプログラムを閉じてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>システムがこのプログラムの新しいスレッドを開始できません。ほかのプログラムを閉じてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>プログラムまたはプラグインの不具合です。詳しくは診断ログを見てください。</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2201,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>診断ログの出力先。- は標準エラー出力。</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>今回はプラグインを読み込まない。プラグインが必要なゲームは遊べません。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2196,6 +2246,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>重要なルール</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>シャードをまとめる</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>実験のシャードをまだまとめています。いま閉じると、その実験は保存されません。</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>レポートをエクスポート</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>レポートをまだ書き出しています。いま閉じると、そのファイルは作られません。</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2542,25 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>このデッキの絵%n枚を描画できません。代わりに簡素なカードを表示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1（使用不可）</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>このデッキは使えません。代わりに簡素なカードを表示します。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2614,14 +2699,6 @@ Do you want to replace what it holds?</source>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>名前を付けて保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>破棄する(&amp;L)</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>ルールをエクスポート</translation>
     </message>
@@ -2636,6 +2713,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>ほかに中断したゲームはありません。</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>ゲームはここで止まります。ここまでの内容はすべて残っています。</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2748,11 @@ Do you want to replace what it holds?</source>
         <source>What was changed elsewhere</source>
         <translation>ほかで変更された内容</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>名前の変更</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2689,6 +2775,83 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Your games</source>
         <translation>遊んだゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>圧縮データが壊れています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>画像が大きすぎます。上限は展開後で%nバイトです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>正しい XML ではありません。必要なのは SVG 画像です。</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>SVG 画像ではありません。「%1」で始まっていますが、「svg」でなければなりません。</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>XML の実体宣言は使えません。</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>「%1」は別のファイルを参照しています。参照できるのは、「#leaf」のような、この画像の一部だけです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>要素の入れ子が深すぎます。上限は%n段です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>要素が多すぎます。上限は複製を含めて%n個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>「%1」は大きすぎます。上限は%2です。</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>「%1」が自分自身を含んでいます。</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>ビューボックス「%1」は使えません。必要なのは4つの数で、後の2つは0より大きい数です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>埋め込まれた画像が使えません。使えるのは PNG か JPEG で、合計%nピクセルまでです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>この画像は描画に時間がかかりすぎます。破線または重なり合う部分が多すぎます。</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>このファイルには描画できるものがありません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3167,6 +3330,19 @@ Do you want to replace what it holds?</source>
         <source>&amp;JSON…</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>重要なルール</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>ルールをまだ試しています。これまでの結果は失われます。</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1のルールについての結果はエクスポートされておらず、失われます。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3178,6 +3354,13 @@ Do you want to replace what it holds?</source>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>矢印キー、直立は%1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>最後まで行えませんでした。ゲームと下書きは残っているので、このまま続けられます。</translation>
     </message>
 </context>
 <context>
@@ -4402,10 +4585,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>一部のパネルを読み込めませんでした。</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>このデッキは使えません。代わりに簡素なカードを表示します。</translation>
     </message>
@@ -4808,10 +4987,6 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>選べないもの：</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>これは遊べません：</translation>
     </message>
@@ -4882,6 +5057,20 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Make it</source>
         <translation>作成(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>ほかの問題%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>選べないもの：</translation>
     </message>
 </context>
 <context>
@@ -5502,14 +5691,6 @@ Do you want to replace what it holds?</source>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1の変更は保存されていません。</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>破棄する(&amp;D)</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6278,12 +6459,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセットの名前を変更</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>ID も変更する(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>名前を変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>そこでも ID を変更(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6760,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>フォルダーの一部のルールセットは遊べません。</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>今回はプラグインを読み込んでいません。プラグインが必要なルールセットでは遊べません。</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>一部のパネルを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>プラグインは、次にプログラムを起動したときに読み込まれます。</translation>
     </message>
 </context>
 <context>
@@ -7001,10 +7199,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセットを複製できませんでした。</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>このルールセットには保存していない変更があります。先に保存してください。</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>ルールセットの名前を変更できませんでした。</translation>
     </message>
@@ -7080,10 +7274,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>拡張</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>ルールセットとして読めないファイル</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>保存していない変更があります。</translation>
     </message>
@@ -7096,6 +7286,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>問題が%n件あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>使われないファイル</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +7989,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>保存しない(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7877,6 +8090,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>試験対局</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>開いているテキストは JSON として読めません。そこの ID は手で変更してください。</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>ID「%1」は、すでにルールセット「%2」が使っています。これを同じ ID で保存すると、どちらか1つしか使われません。</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>ルールセットの ID が変わります。</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>そこでも ID を変更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>ここだけ変更(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>これを参照する一部のルールセットに、新しい ID を書き込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>%1の変更は、保存されておらず、下書きとしても残っていません。
+%2</translation>
     </message>
 </context>
 <context>
@@ -8402,6 +8647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>差：%1（%2）</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>%nペアのゲームがありません。実験をもう一度実行して対局させてください。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8895,6 +9146,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>攻撃されたプレイヤーが先に答えます（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica には %1 MB のメモリーが必要ですが、システムの制限は %2 MB です。「ulimit -v unlimited」などで上限を上げてください。</translation>
     </message>
 </context>
 <context>
@@ -10606,6 +10865,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>同様の変更をあと%n件行います。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>このプラグインは無効です。読み込み中にエラーが起きました（%1）。</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>このプラグインは無効です。この中でプログラムがクラッシュしました（%1）。</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>このプラグインは無効です。読み込み中にプログラムが2回終了しました。自分で終了させたのであれば、プラグインに問題はないかもしれません。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>このプラグインは今回は使われません（--no-plugins）。</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>このプラグインは無効です。読み込み中にエラーが起きました。</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>ID「%1」はすでに%2で使われているため、このルールセットは使われません。別の ID を付けてください。</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>おそらく、これを提供するプラグインがありません。</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>おそらく、読み込まれていないプラグイン「%1」のものです。</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>おそらく、読み込まれていないプラグインのどれかのものです：%1。</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>このテキストは UTF-16 または UTF-32 です。UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>この文字は UTF-8 ではありません。テキストを UTF-8 で保存してください。</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>ここではコメントを使えません。このコメントを削除してください。</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>このかっこの前にコンマがありますが、その後に何もありません。コンマを削除してください。</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>まっすぐな二重引用符ではありません。&quot;…&quot; と書いてください。</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>テキストが途中で終わっています。閉じていないかっこか引用符があります。</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>引用符の中のテキストに、改行やタブは使えません。\n または \t と書いてください。</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>この文字はバックスラッシュの後に使えません。バックスラッシュ自体は \\ と書いてください。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>「%1」は数として読めません。たとえば 8 や 0.5 のように書いてください。</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>ここには数が必要です。</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ここに必要なのは二重引用符で囲んだキーで、「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>ここには二重引用符で囲んだキーが必要です。</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ここに必要なのはコロン（:）で、「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>ここにはコロン（:）が必要です。</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ここに必要なのは値で、「%1」ではありません。テキストは二重引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>ここには値が必要です。テキストは二重引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ここに必要なのはコンマ（,）か閉じかっこで、「%1」ではありません。</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>ここにはコンマ（,）か閉じかっこが必要です。</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>ドキュメントは「%1」の前で終わっています。残りを削除してください。</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>ドキュメントはこの前で終わっています。残りを削除してください。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11303,6 +11689,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は、フォルダーの外のファイルを指しています。</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は入力ファイルでもあります。出力には別のファイルを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -11954,6 +12350,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1は実験のレポートではありません。</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1に、ペア%2のゲームがありません。そのシャードをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1の表は、このプログラムが書き出すものと異なります。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1が妨げになっています。このプログラムが作ったものではありません。移動するか名前を変更してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1はシャードの名前です。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1の読み取りを停止しました。</translation>
     </message>
 </context>
 <context>
@@ -14451,6 +14872,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>領地がなくなりました。最高得点で勝ち：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>プラグイン「%1」の中でプログラムがクラッシュしました。このプラグインは無効になりました。</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>プラグイン「%1」でエラーが起きました。</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>プラグイン「%1」でエラーが起きました（%2）。</translation>
     </message>
 </context>
 <context>

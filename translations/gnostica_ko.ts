@@ -883,26 +883,12 @@
         <translation>사용할 언어. 기본값은 환경의 언어</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>“%1”은(는) 0 이상의 정수가 아닙니다.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>여기에 이름이 빠졌습니다.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>알려야 할 것을 출력할 수 없었습니다.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2. 끝남</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2. 끝나지 않음</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1113,6 +1099,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>자세한 내용은 %1 로 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>“%1”은(는) %2~%3 사이의 정수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>“%1” 플러그인을 다시 불러옵니다.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>꺼진 플러그인이 없습니다.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>불러옴</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>플러그인 목록을 보여 주고, 불러오지 않은 것은 까닭 알려 주기</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>오류 때문에 꺼진 플러그인 켜기</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>플러그인을 다시 켜려면: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>플러그인을 불러오지 않기. 플러그인이 필요한 게임은 할 수 없음</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>명령을 끝까지 실행하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>플러그인 없이 실행하려면: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>메모리가 부족합니다. 창이나 다른 프로그램을 닫고 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>시스템이 이 프로그램의 스레드를 더 시작할 수 없습니다. 다른 프로그램을 닫고 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>프로그램이나 플러그인의 결함입니다. 자세한 내용은 진단 기록을 보세요.</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2201,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>진단 기록을 쓸 곳. -는 표준 오류입니다.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>이번에는 플러그인을 불러오지 않기. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2196,6 +2246,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>중요한 규칙</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>조각 합치기</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>아직 실험의 조각을 합치는 중입니다. 지금 닫으면 그 실험은 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>보고서 내보내기</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>아직 보고서를 쓰는 중입니다. 지금 닫으면 그 파일은 만들어지지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2542,25 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>이 덱의 그림 %n개를 그릴 수 없어 단순한 카드를 대신 보여 줍니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (쓸 수 없음)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>이 덱은 쓸 수 없어 단순한 카드를 대신 보여 줍니다.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2614,14 +2699,6 @@ Do you want to replace what it holds?</source>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>다른 이름으로 저장(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>버리기(&amp;L)</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>규칙 내보내기</translation>
     </message>
@@ -2636,6 +2713,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>끝내지 않은 다른 게임이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>게임은 여기에서 멈춥니다. 여기까지의 모든 것은 보관되어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2748,11 @@ Do you want to replace what it holds?</source>
         <source>What was changed elsewhere</source>
         <translation>다른 곳에서 바꾼 것</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>이름 바꾸기</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2689,6 +2775,83 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Your games</source>
         <translation>내 게임</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>압축된 데이터가 손상되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>그림이 너무 큽니다. 압축을 푼 크기로 최대 %n바이트까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>올바른 XML이 아닙니다. SVG 그림이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>SVG 그림이 아닙니다: “%1” 요소로 시작하지만 “svg”여야 합니다.</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>XML 엔티티 선언은 허용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>“%1”은(는) 다른 파일을 가리킵니다. “#leaf”처럼 이 그림의 한 부분이어야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>요소가 너무 깊이 겹쳐 있습니다. 최대 %n단계까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>요소가 너무 많습니다. 복사본을 포함해 최대 %n개까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>“%1”은(는) 너무 큽니다. 최대 %2까지 허용됩니다.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>“%1”이(가) 자기 자신을 포함합니다.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>뷰 박스 “%1”은(는) 쓸 수 없습니다. 숫자 네 개여야 하고, 뒤의 두 개는 0보다 커야 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>들어 있는 사진을 쓸 수 없습니다. PNG나 JPEG여야 하고, 모두 합해 최대 %n픽셀까지 허용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>이 그림은 그리는 데 너무 오래 걸립니다: 파선이나 겹치는 영역이 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>이 파일에는 그릴 수 있는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3167,6 +3330,19 @@ Do you want to replace what it holds?</source>
         <source>&amp;JSON…</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>중요한 규칙</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>아직 규칙을 시험하는 중입니다. 지금까지 알아낸 것을 잃게 됩니다.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>%1의 규칙에 대해 알아낸 것을 내보내지 않아 잃게 됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3178,6 +3354,13 @@ Do you want to replace what it holds?</source>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>방향키, 세우려면 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>이 작업을 끝내지 못했습니다. 게임과 초안은 보관되어 있으며, 계속할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -4402,10 +4585,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>일부 패널을 불러오지 못했습니다.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>이 덱은 쓸 수 없어 단순한 카드를 대신 보여 줍니다.</translation>
     </message>
@@ -4808,10 +4987,6 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>제공하지 않음:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>이것은 게임할 수 없습니다:</translation>
     </message>
@@ -4882,6 +5057,20 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Make it</source>
         <translation>만들기(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>외 문제 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>제공하지 않음:</translation>
     </message>
 </context>
 <context>
@@ -5502,14 +5691,6 @@ Do you want to replace what it holds?</source>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1의 변경을 저장하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>저장(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>버리기(&amp;D)</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6278,12 +6459,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트 이름 바꾸기</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>거기서도 식별자 바꾸기(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>이름 바꾸기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>거기에서도 식별자 바꾸기(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6760,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>폴더의 규칙 세트 중 일부로는 게임할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>이번에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 규칙 세트로는 게임할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>일부 패널을 불러오지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>플러그인은 다음에 프로그램을 시작할 때 불러옵니다.</translation>
     </message>
 </context>
 <context>
@@ -7001,10 +7199,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트를 복제하지 못했습니다.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>이 규칙 세트에 저장하지 않은 변경이 있습니다. 먼저 저장하세요.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>규칙 세트의 이름을 바꾸지 못했습니다.</translation>
     </message>
@@ -7080,10 +7274,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>확장</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>규칙 세트로 읽을 수 없는 파일</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>저장하지 않은 변경이 있습니다.</translation>
     </message>
@@ -7096,6 +7286,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>문제가 %n개 있습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>쓰지 않는 파일</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +7989,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>저장하지 않음(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7877,6 +8090,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>시험 게임</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 거기의 식별자는 직접 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>%1 식별자는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 식별자로 저장하면 둘 중 하나만 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>규칙 세트의 식별자가 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>거기에서도 식별자 바꾸기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>여기에서만 바꾸기(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>이것을 가리키는 규칙 세트 중 일부에 새 식별자를 쓰지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>%1의 변경은 저장되지 않았고 초안으로도 보관되지 않았습니다.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8402,6 +8647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>차이: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>%n쌍의 게임이 없습니다. 실험을 다시 실행해 채우세요.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8895,6 +9146,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>공격받은 쪽이 먼저 대응합니다 (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica에는 메모리 %1 MB가 필요하지만 시스템이 %2 MB로 제한하고 있습니다. 예를 들어 “ulimit -v unlimited” 명령으로 한도를 올리세요.</translation>
     </message>
 </context>
 <context>
@@ -10606,6 +10865,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>이런 변경 %n개 더 하기.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>이 플러그인은 꺼져 있습니다: 불러오는 중에 오류가 일어났습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>이 플러그인은 꺼져 있습니다: 이 플러그인에서 프로그램이 갑자기 꺼졌습니다 (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>이 플러그인은 꺼져 있습니다: 불러오는 중에 프로그램이 두 번 끝났습니다. 프로그램을 직접 끝냈다면 플러그인에는 문제가 없을 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>이 플러그인은 이번에는 쓰지 않습니다 (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>이 플러그인은 꺼져 있습니다: 불러오는 중에 오류가 일어났습니다.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>“%1” 식별자는 %2에서 이미 쓰고 있어 이 규칙 세트는 쓰지 않습니다. 다른 식별자를 붙이세요.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>아마 이것을 제공하는 플러그인이 없는 것 같습니다.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>아마 불러오지 않은 “%1” 플러그인의 것 같습니다.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>아마 불러오지 않은 다음 플러그인 중 하나의 것 같습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>이 텍스트는 UTF-16이나 UTF-32입니다. UTF-8로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>이 글자는 UTF-8이 아닙니다. 텍스트를 UTF-8로 저장하세요.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>여기에는 주석을 쓸 수 없습니다. 이 주석을 지우세요.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>이 괄호 앞에 쉼표가 있지만 그 뒤에 아무것도 없습니다. 쉼표를 지우세요.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>곧은 큰따옴표가 아닙니다. &quot;…&quot;처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>텍스트가 너무 일찍 끝납니다. 닫지 않은 괄호나 따옴표가 있습니다.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>따옴표 안의 텍스트에는 줄 바꿈이나 탭을 쓸 수 없습니다. \n이나 \t로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>이 글자는 역슬래시 뒤에 올 수 없습니다. 역슬래시는 \\로 쓰세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1”은(는) 읽을 수 있는 숫자가 아닙니다. 예를 들어 8이나 0.5처럼 쓰세요.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>여기에는 숫자가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>여기에는 “%1” 대신 큰따옴표로 묶은 키가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>여기에는 큰따옴표로 묶은 키가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>여기에는 “%1” 대신 쌍점(:)이 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>여기에는 쌍점(:)이 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>여기에는 “%1” 대신 값이 와야 합니다. 텍스트는 큰따옴표로 묶어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>여기에는 값이 와야 합니다. 텍스트는 큰따옴표로 묶어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>여기에는 “%1” 대신 쉼표(,)나 닫는 괄호가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>여기에는 쉼표(,)나 닫는 괄호가 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>문서는 “%1” 앞에서 끝납니다. 나머지를 지우세요.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>문서는 이 앞에서 끝납니다. 나머지를 지우세요.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11303,6 +11689,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 자기 폴더 밖의 파일로 이어집니다.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 입력 파일이기도 합니다. 출력에는 다른 파일을 고르세요.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -11954,6 +12350,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1은(는) 실험의 보고서가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1에 다음 쌍의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1의 표가 이 프로그램이 쓰는 것과 다릅니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1이(가) 자리를 차지하고 있습니다: 이 프로그램이 만든 것이 아닙니다. 옮기거나 이름을 바꾼 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 조각의 이름입니다. 다른 이름을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 읽기를 멈추었습니다.</translation>
     </message>
 </context>
 <context>
@@ -14451,6 +14872,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>남은 영토가 없습니다. 최고 점수가 이깁니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>“%1” 플러그인에서 프로그램이 갑자기 꺼졌습니다. 이제 그 플러그인은 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>“%1” 플러그인에서 오류가 일어났습니다.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>“%1” 플러그인에서 오류가 일어났습니다 (%2).</translation>
     </message>
 </context>
 <context>

@@ -919,26 +919,12 @@
         <translation>Język komunikatów; domyślnie język środowiska</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>„%1” nie jest liczbą całkowitą nie mniejszą od 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>Brakuje tu nazwy.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>Nie udało się wypisać tego, co było do powiedzenia.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2; zakończony</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2; niezakończony</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1151,6 +1137,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Więcej informacji podaje %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>„%1” nie jest liczbą całkowitą od %2 do %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Wtyczka „%1” zostanie ponownie wczytana.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>Żadna wtyczka nie jest wyłączona.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>wczytana</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>Wypisuje wtyczki i podaje, dlaczego któraś nie jest wczytana</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>Włącza wtyczki, które zostały wyłączone z powodu błędu</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>Aby ponownie włączyć wtyczki: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>Nie wczytuje wtyczek; w gry, które ich potrzebują, nie można grać</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>Nie udało się dokończyć polecenia.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Aby uruchomić bez wtyczek: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>Brakuje pamięci. Zamknij okna lub inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>System nie może uruchomić kolejnego wątku dla tego programu. Zamknij inne programy i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>To błąd programu lub wtyczki. Szczegóły są w dzienniku diagnostycznym.</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2257,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>Dokąd trafia dziennik diagnostyczny; - to standardowe wyjście błędów.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>Tym razem nie wczytuj wtyczek. W gry, które ich potrzebują, nie można grać.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2252,6 +2302,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>Które zasady są ważne</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>Złóż części</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>Części eksperymentu są jeszcze składane. Jeśli teraz wyjdziesz, eksperyment nie zostanie zapisany.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>Eksportuj raport</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>Raport jest jeszcze zapisywany. Jeśli teraz wyjdziesz, jego plik nie powstanie.</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2600,27 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>Nie można narysować %n obrazu tej talii; zamiast niego widać prostą kartę.</numerusform>
+            <numerusform>Nie można narysować %n obrazów tej talii; zamiast nich widać proste karty.</numerusform>
+            <numerusform>Nie można narysować %n obrazów tej talii; zamiast nich widać proste karty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (nie można użyć)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Tej talii nie można użyć; zamiast niej widać proste karty.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2674,14 +2761,6 @@ Czy zastąpić zawartość?</translation>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>Zapisz &amp;jako…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>&amp;Porzuć je</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>Eksportuj zasady</translation>
     </message>
@@ -2696,6 +2775,10 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>Nie ma innej niedokończonej partii.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>Partia zatrzymuje się tutaj. Wszystko do tego miejsca jest zachowane.</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2810,11 @@ Czy zastąpić zawartość?</translation>
         <source>What was changed elsewhere</source>
         <translation>Zmiany z zewnątrz</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>Zmiana nazwy</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2749,6 +2837,91 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Your games</source>
         <translation>Twoje partie</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>Skompresowane dane są uszkodzone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>Rysunek jest za duży; bez kompresji dozwolony jest najwyżej %n bajt.</numerusform>
+            <numerusform>Rysunek jest za duży; bez kompresji dozwolone są najwyżej %n bajty.</numerusform>
+            <numerusform>Rysunek jest za duży; bez kompresji dozwolone jest najwyżej %n bajtów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>To nie jest poprawny XML; oczekiwany jest rysunek SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>To nie jest rysunek SVG: zaczyna się od „%1”, a oczekiwane jest „svg”.</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>Deklaracje encji XML są niedozwolone.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>„%1” odwołuje się do innego pliku; oczekiwana jest część tego rysunku, na przykład „#leaf”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Elementy są zagnieżdżone za głęboko; dozwolony jest najwyżej %n poziom.</numerusform>
+            <numerusform>Elementy są zagnieżdżone za głęboko; dozwolone są najwyżej %n poziomy.</numerusform>
+            <numerusform>Elementy są zagnieżdżone za głęboko; dozwolone jest najwyżej %n poziomów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Elementów jest za dużo, wliczając kopie; dozwolony jest najwyżej %n.</numerusform>
+            <numerusform>Elementów jest za dużo, wliczając kopie; dozwolone są najwyżej %n.</numerusform>
+            <numerusform>Elementów jest za dużo, wliczając kopie; dozwolone jest najwyżej %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>„%1” to za dużo; dozwolone jest najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>„%1” zawiera samo siebie.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>Nie można użyć wartości „%1” w viewBox; oczekiwane są cztery liczby, z których dwie ostatnie są większe od 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>Nie można użyć osadzonego obrazu; oczekiwany jest PNG lub JPEG, łącznie najwyżej %n piksel.</numerusform>
+            <numerusform>Nie można użyć osadzonego obrazu; oczekiwany jest PNG lub JPEG, łącznie najwyżej %n piksele.</numerusform>
+            <numerusform>Nie można użyć osadzonego obrazu; oczekiwany jest PNG lub JPEG, łącznie najwyżej %n pikseli.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>Rysowanie trwałoby za długo: jest za dużo kresek lub nakładających się obszarów.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>W tym pliku nie ma nic, co można narysować.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3410,19 @@ Czy zastąpić zawartość?</translation>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Które zasady są ważne</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>Zasady są jeszcze sprawdzane. Dotychczasowe ustalenia przepadną.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Ustalenia o zasadach „%1” nie zostały wyeksportowane i przepadną.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3248,6 +3434,13 @@ Czy zastąpić zawartość?</translation>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>Strzałki, a %1 dla ustawienia pionowego</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>Nie udało się tego dokończyć. Twoje partie i szkice są zachowane, więc możesz kontynuować.</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4679,6 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Nie udało się wczytać wszystkich paneli.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Tej talii nie można użyć; zamiast niej widać proste karty.</translation>
     </message>
@@ -4896,10 +5085,6 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>Nie do wyboru:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>W to nie można zagrać:</translation>
     </message>
@@ -4974,6 +5159,22 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;Utwórz</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>i jeszcze %n problem</numerusform>
+            <numerusform>i jeszcze %n problemy</numerusform>
+            <numerusform>i jeszcze %n problemów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>Nie do wyboru:</translation>
     </message>
 </context>
 <context>
@@ -5604,14 +5805,6 @@ Czy zastąpić zawartość?</translation>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Zmiany w pliku %1 nie są zapisane.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Zapisz</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>&amp;Odrzuć je</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6420,12 +6613,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zmień nazwę zasad</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>Zmień też &amp;identyfikator</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Zmień &amp;identyfikator także tam</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6920,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>Nie we wszystkie zasady z twojego katalogu można grać.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>Tym razem wtyczki nie są wczytywane. W zasady, które ich potrzebują, nie można grać.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Nie udało się wczytać wszystkich paneli.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>Wtyczki zostaną wczytane przy następnym uruchomieniu programu.</translation>
     </message>
 </context>
 <context>
@@ -7149,10 +7359,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie udało się powielić zasad.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>W tych zasadach są niezapisane zmiany. Najpierw je zapisz.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>Nie udało się zmienić nazwy zasad.</translation>
     </message>
@@ -7230,10 +7436,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dodatki</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>Pliki, których nie można odczytać jako zasad</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>Ma niezapisane zmiany.</translation>
     </message>
@@ -7248,6 +7450,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Ma %n problemy.</numerusform>
             <numerusform>Ma %n problemów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>Nieużywane pliki</translation>
     </message>
 </context>
 <context>
@@ -7972,6 +8179,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;Odrzuć</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -8055,6 +8280,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>Partie próbne</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>Otwartego tekstu nie można odczytać jako JSON. Zmień w nim identyfikator ręcznie.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>Identyfikator %1 mają już zasady %2. Jeśli te zostaną zapisane z tym samym identyfikatorem, używany będzie tylko jeden z obu zestawów.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>Zasady dostaną inny identyfikator.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Zmień &amp;identyfikator także tam</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>Zmień go &amp;tylko tutaj</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>Nie udało się zapisać nowego identyfikatora we wszystkich zasadach, które odwołują się do tych.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>Zmiany w zasadach „%1” nie są ani zapisane, ani zachowane jako szkic.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8594,6 +8851,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>Różnica: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Brakuje partii z %n pary. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
+            <numerusform>Brakuje partii z %n par. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
+            <numerusform>Brakuje partii z %n par. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -9091,6 +9356,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Najpierw odpowiada zaatakowany gracz (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica potrzebuje %1 MB pamięci, ale system ogranicza ją do %2 MB. Zwiększ limit, na przykład poleceniem „ulimit -v unlimited”.</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +11137,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Wprowadź jeszcze %n podobnych zmian.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>Ta wtyczka jest wyłączona: podczas wczytywania wystąpił w niej błąd (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>Ta wtyczka jest wyłączona: doszło w niej do awarii programu (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>Ta wtyczka jest wyłączona: program dwa razy zakończył się podczas jej wczytywania. Jeśli program został zakończony przez ciebie, wtyczka może być sprawna.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>Ta wtyczka nie jest tym razem używana (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>Ta wtyczka jest wyłączona: podczas wczytywania wystąpił w niej błąd.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>Identyfikator „%1” ma już %2, więc te zasady nie są używane. Nadaj im inny identyfikator.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>Prawdopodobnie brakuje wtyczki, która to zapewnia.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Prawdopodobnie należy to do wtyczki „%1”, która nie jest wczytana.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Prawdopodobnie należy to do jednej z wtyczek, które nie są wczytane: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>Ten tekst jest w UTF-16 lub UTF-32. Zapisz go w UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>Ten znak nie jest w UTF-8. Zapisz tekst w UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>Komentarze są tu niedozwolone. Usuń ten komentarz.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>Przed tym nawiasem jest przecinek, po którym nic nie następuje. Usuń przecinek.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>To nie jest prosty podwójny cudzysłów. Napisz &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>Tekst kończy się za wcześnie. Nawias lub cudzysłów nie jest zamknięty.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>Tekst w cudzysłowie nie może zawierać końca wiersza ani tabulatora. Napisz \n lub \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>Ten znak nie może następować po ukośniku wstecznym. Aby uzyskać ukośnik wsteczny, napisz \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>„%1” nie jest liczbą, którą można odczytać. Napisz na przykład 8 lub 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Oczekiwana jest tu liczba.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Oczekiwany jest tu klucz w podwójnym cudzysłowie, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>Oczekiwany jest tu klucz w podwójnym cudzysłowie.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Oczekiwany jest tu dwukropek, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Oczekiwany jest tu dwukropek.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Oczekiwana jest tu wartość, a nie „%1”. Tekst musi być w podwójnym cudzysłowie.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>Oczekiwana jest tu wartość. Tekst musi być w podwójnym cudzysłowie.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Oczekiwany jest tu przecinek lub nawias zamykający, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>Oczekiwany jest tu przecinek lub nawias zamykający.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Dokument kończy się przed „%1”. Usuń resztę.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>Dokument kończy się przed tym miejscem. Usuń resztę.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11589,6 +11989,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 prowadzi do pliku poza swoim katalogiem.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 jest także plikiem wejściowym. Wybierz inny plik wyjściowy.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12288,6 +12698,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 nie jest raportem z eksperymentu.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>W pliku %1 brakuje partii z par %2. Uruchom tę część ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>Plik %1 zawiera inne tabele niż te, które zapisuje ten program. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>Plik %1 przeszkadza: nie utworzył go ten program. Przenieś go lub zmień jego nazwę i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ma nazwę części. Wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Odczytywanie %1 zostało przerwane.</translation>
     </message>
 </context>
 <context>
@@ -14845,6 +15280,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Nie ma już żadnego terytorium; najwyższy wynik wygrywa: %1{nominative}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>We wtyczce „%1” doszło do awarii programu. Wtyczka jest teraz wyłączona.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>We wtyczce „%1” wystąpił błąd.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>We wtyczce „%1” wystąpił błąd (%2).</translation>
     </message>
 </context>
 <context>

@@ -901,26 +901,12 @@
         <translation>O idioma a falar; por padrão, o do ambiente</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>“%1” não é um número inteiro de pelo menos 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>Falta um nome aqui.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>O que havia a dizer não pôde ser escrito.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2; terminado</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2; não terminado</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1132,6 +1118,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Mais informações com %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>“%1” não é um número inteiro de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>O plug-in “%1” será carregado de novo.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>Nenhum plug-in está desativado.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>carregado</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>Lista os plug-ins e diz por que algum não está carregado</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>Reativa os plug-ins que foram desativados por causa de um erro</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>Para reativar plug-ins: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>Não carrega plug-ins; jogos que precisam de um não podem ser jogados</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>Não foi possível concluir o comando.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Para executar sem plug-ins: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>Não há memória suficiente. Feche janelas ou outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>O sistema não consegue iniciar mais uma thread para este programa. Feche outros programas e tente de novo.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>Este é um erro do programa ou de um plug-in. Veja os detalhes no registro de diagnóstico.</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2229,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>Para onde vai o registro de diagnóstico; - é a saída de erros.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>Não carrega plug-ins desta vez. Jogos que precisam de um não podem ser jogados.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2224,6 +2274,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>Quais regras importam</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>Juntar partes</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>Um experimento ainda está sendo juntado. Se você sair agora, ele não será salvo.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>Exportar um relatório</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>Um relatório ainda está sendo escrito. Se você sair agora, faltará o arquivo dele.</translation>
     </message>
 </context>
 <context>
@@ -2505,6 +2571,26 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>%n imagem deste baralho não pode ser desenhada; uma carta simples é mostrada no lugar.</numerusform>
+            <numerusform>%n imagens deste baralho não podem ser desenhadas; cartas simples são mostradas no lugar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (não pode ser usado)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Este baralho não pode ser usado; cartas simples são mostradas no lugar.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2644,14 +2730,6 @@ Deseja substituir o que ele contém?</translation>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Salvar como…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>&amp;Perdê-los</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>Exportar as regras</translation>
     </message>
@@ -2666,6 +2744,10 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>Não há outra partida inacabada.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>A partida para aqui. Tudo até este ponto está guardado.</translation>
     </message>
 </context>
 <context>
@@ -2697,6 +2779,11 @@ Deseja substituir o que ele contém?</translation>
         <source>What was changed elsewhere</source>
         <translation>O que foi mudado em outro lugar</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>Mudança de nome</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2719,6 +2806,87 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Your games</source>
         <translation>Suas partidas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>Os dados comprimidos estão danificados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>O desenho é grande demais; o máximo permitido, sem compressão, é %n byte.</numerusform>
+            <numerusform>O desenho é grande demais; o máximo permitido, sem compressão, são %n bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>Isto não é XML válido; espera-se um desenho SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>Isto não é um desenho SVG: começa com “%1”; espera-se “svg”.</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>Declarações de entidades XML não são permitidas.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>“%1” se refere a outro arquivo; espera-se uma parte deste desenho, como “#leaf”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Os elementos estão aninhados fundo demais; o máximo permitido é %n nível.</numerusform>
+            <numerusform>Os elementos estão aninhados fundo demais; o máximo permitido são %n níveis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Há elementos demais, contando as cópias; o máximo permitido é %n.</numerusform>
+            <numerusform>Há elementos demais, contando as cópias; o máximo permitido são %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>“%1” é grande demais; o máximo permitido é %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>“%1” contém a si mesmo.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>O valor “%1” de viewBox não pode ser usado; esperam-se quatro números, os dois últimos acima de 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>Uma imagem embutida não pode ser usada; espera-se PNG ou JPEG, com no máximo %n pixel no total.</numerusform>
+            <numerusform>Uma imagem embutida não pode ser usada; espera-se PNG ou JPEG, com no máximo %n pixels no total.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>Desenhar isto demoraria demais: há tracejados ou áreas sobrepostas em excesso.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>Nada neste arquivo pode ser desenhado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3370,19 @@ Deseja substituir o que ele contém?</translation>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Quais regras importam</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>As regras ainda estão sendo testadas. O que se achou até agora se perderá.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>O que se achou sobre as regras de %1 não foi exportado e se perderá.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3213,6 +3394,13 @@ Deseja substituir o que ele contém?</translation>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>Setas, ou %1 para de pé</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>Não foi possível concluir isso. Suas partidas e rascunhos estão guardados, e você pode continuar.</translation>
     </message>
 </context>
 <context>
@@ -4444,10 +4632,6 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Nem todos os painéis puderam ser carregados.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Este baralho não pode ser usado; cartas simples são mostradas no lugar.</translation>
     </message>
@@ -4852,10 +5036,6 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>Não oferecido:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>Isto não pode ser jogado:</translation>
     </message>
@@ -4928,6 +5108,21 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;Criar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>e mais %n problema</numerusform>
+            <numerusform>e mais %n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>Não oferecidos:</translation>
     </message>
 </context>
 <context>
@@ -5553,14 +5748,6 @@ Deseja substituir o que ele contém?</translation>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>As mudanças de %1 não estão salvas.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salvar</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>&amp;Descartá-las</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6349,12 +6536,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Renomear um regulamento</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>&amp;Mudar o identificador também lá</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>&amp;Renomear</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Mudar o identificador &amp;lá também</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +6840,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>Nem todos os regulamentos da sua pasta podem ser jogados.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>Plug-ins não são carregados desta vez. Regulamentos que precisam de um não podem ser jogados.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Nem todos os painéis puderam ser carregados.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>Os plug-ins serão carregados na próxima vez que o programa iniciar.</translation>
     </message>
 </context>
 <context>
@@ -7075,10 +7279,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O regulamento não pôde ser duplicado.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>Este regulamento tem mudanças que não estão salvas. Salve-as antes.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>O regulamento não pôde ser renomeado.</translation>
     </message>
@@ -7155,10 +7355,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Expansões</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>Arquivos que não podem ser lidos como regulamentos</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>Tem mudanças que não estão salvas.</translation>
     </message>
@@ -7172,6 +7368,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Tem %n problema.</numerusform>
             <numerusform>Tem %n problemas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>Arquivos não usados</translation>
     </message>
 </context>
 <context>
@@ -7883,6 +8084,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>Salvar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;Descartar</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7966,6 +8185,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>Partidas de teste</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>O texto aberto não pode ser lido como JSON. Mude nele o identificador à mão.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>O identificador %1 já é usado pelo regulamento %2. Se este for salvo com o mesmo, só um dos dois será usado.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>O regulamento vai receber outro identificador.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Mudar o identificador &amp;lá também</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>Mudar só &amp;aqui</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>Não foi possível escrever o novo identificador em todos os regulamentos que se referem a este.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>As mudanças no regulamento %1 não estão salvas nem guardadas como rascunho.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8749,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>Diferença: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Faltam as partidas de %n par. Execute o experimento de novo para jogá-las.</numerusform>
+            <numerusform>Faltam as partidas de %n pares. Execute o experimento de novo para jogá-las.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8993,6 +9251,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Quem sofreu o ataque responde antes (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>O Gnostica precisa de %1 MB de memória, mas o sistema a limita a %2 MB. Aumente o limite, por exemplo com “ulimit -v unlimited”.</translation>
     </message>
 </context>
 <context>
@@ -10735,6 +11001,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Fazer mais %n mudanças assim.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>Este plug-in está desativado: ocorreu um erro nele ao ser carregado (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>Este plug-in está desativado: uma falha nele derrubou o programa (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>Este plug-in está desativado: o programa terminou duas vezes enquanto o carregava. Se foi você que encerrou o programa, o plug-in pode estar em ordem.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>Este plug-in não é usado desta vez (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>Este plug-in está desativado: ocorreu um erro nele ao ser carregado.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>O identificador “%1” já é usado por %2, então este regulamento não é usado. Dê-lhe outro identificador.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>Provavelmente falta o plug-in que oferece isso.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Provavelmente isso é do plug-in “%1”, que não está carregado.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Provavelmente isso é de um dos plug-ins que não estão carregados: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>Este texto está em UTF-16 ou UTF-32. Salve-o em UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>Este caractere não está em UTF-8. Salve o texto em UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>Comentários não são permitidos aqui. Remova este.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>Há uma vírgula antes deste “]” ou “}”, mas nada depois dela. Remova a vírgula.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>Estas não são aspas duplas retas. Escreva &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>O texto termina cedo demais. Falta fechar um “[”, um “{” ou aspas.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>Um texto entre aspas não pode conter quebra de linha nem tabulação. Escreva \n ou \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>Este caractere não pode vir depois de uma barra invertida. Para uma barra invertida, escreva \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1” não é um número que se possa ler. Escreva, por exemplo, 8 ou 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Espera-se aqui um número.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Espera-se aqui uma chave entre aspas duplas, não “%1”.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>Espera-se aqui uma chave entre aspas duplas.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Espera-se aqui um sinal de dois-pontos, não “%1”.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Espera-se aqui um sinal de dois-pontos.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Espera-se aqui um valor, não “%1”. Textos devem estar entre aspas duplas.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>Espera-se aqui um valor. Textos devem estar entre aspas duplas.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Espera-se aqui uma vírgula, um “]” ou um “}”, não “%1”.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>Espera-se aqui uma vírgula, um “]” ou um “}”.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>O documento termina antes de “%1”. Remova o resto.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>O documento termina antes disto. Remova o resto.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11446,6 +11839,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 leva a um arquivo fora de sua pasta.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 também é um arquivo de entrada. Escolha outro arquivo para a saída.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12121,6 +12524,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 não é o relatório de um experimento.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>Em %1 faltam partidas dos pares %2. Execute essa parte de novo.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 tem tabelas diferentes das que este programa escreve. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 está no caminho: não foi criado por este programa. Mova-o ou renomeie-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 tem o nome de uma parte. Escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>A leitura de %1 foi interrompida.</translation>
     </message>
 </context>
 <context>
@@ -14648,6 +15076,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Não resta território; vence a maior pontuação: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Uma falha no plug-in “%1” derrubou o programa. O plug-in está agora desativado.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Ocorreu um erro no plug-in “%1”.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>Ocorreu um erro no plug-in “%1” (%2).</translation>
     </message>
 </context>
 <context>

@@ -919,26 +919,12 @@
         <translation>Мова повідомлень; типово — мова оточення</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>«%1» — не ціле число від 0.</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>Тут бракує назви.</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>Те, що мало бути сказано, не вдалося записати.</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2; завершено</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1, %2; не завершено</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1151,6 +1137,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Докладніше: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>«%1» — не ціле число від %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Додаток «%1» буде завантажено знову.</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>Вимкнених додатків немає.</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>завантажено</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>Перелічити додатки й пояснити, чому якийсь із них не завантажено</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>Увімкнути додатки, вимкнені через помилку</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>Щоб знову ввімкнути додатки: %1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>Не завантажувати додатків; в ігри, яким вони потрібні, грати не можна</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>Команду не вдалося завершити.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Щоб запустити без додатків: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>Бракує пам’яті. Закрийте вікна або інші програми й спробуйте знову.</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>Система не може запустити ще один потік для цієї програми. Закрийте інші програми й спробуйте знову.</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>Це помилка в програмі або в додатку. Подробиці — у діагностичному журналі.</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2257,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>Куди писати діагностичний журнал; - — стандартний потік помилок.</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>Цього разу не завантажувати додатків. В ігри, яким вони потрібні, грати не можна.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2252,6 +2302,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>Які правила важливі</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>З’єднання частин</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>Частини експерименту ще з’єднуються. Якщо вийти зараз, його не буде збережено.</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>Експорт звіту</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>Звіт ще записується. Якщо вийти зараз, його файлу не буде.</translation>
     </message>
 </context>
 <context>
@@ -2534,6 +2600,27 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>Не вдається намалювати %n зображення цієї колоди; натомість показано прості карти.</numerusform>
+            <numerusform>Не вдається намалювати %n зображення цієї колоди; натомість показано прості карти.</numerusform>
+            <numerusform>Не вдається намалювати %n зображень цієї колоди; натомість показано прості карти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1 (не можна використати)</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>Цю колоду не можна використати; натомість показано прості карти.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2674,14 +2761,6 @@ Do you want to replace what it holds?</source>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Зберегти як…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>&amp;Хай пропадуть</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>Експортування правил</translation>
     </message>
@@ -2696,6 +2775,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>Інших незавершених партій немає.</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>Партія зупиняється тут. Усе до цього місця збережено.</translation>
     </message>
 </context>
 <context>
@@ -2727,6 +2810,11 @@ Do you want to replace what it holds?</source>
         <source>What was changed elsewhere</source>
         <translation>Що змінено деінде</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>Перейменування</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2749,6 +2837,91 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Your games</source>
         <translation>Ваші партії</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>Стиснені дані пошкоджено.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>Рисунок завеликий; без стиснення дозволено щонайбільше %n байт.</numerusform>
+            <numerusform>Рисунок завеликий; без стиснення дозволено щонайбільше %n байти.</numerusform>
+            <numerusform>Рисунок завеликий; без стиснення дозволено щонайбільше %n байтів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>Це не коректний XML; очікується рисунок SVG.</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>Це не рисунок SVG: він починається з «%1», а очікується «svg».</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>Оголошення сутностей XML не дозволено.</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>«%1» посилається на інший файл; очікується частина цього рисунка, наприклад «#leaf».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>Елементи вкладено надто глибоко; дозволено щонайбільше %n рівень.</numerusform>
+            <numerusform>Елементи вкладено надто глибоко; дозволено щонайбільше %n рівні.</numerusform>
+            <numerusform>Елементи вкладено надто глибоко; дозволено щонайбільше %n рівнів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>Забагато елементів, разом із копіями; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато елементів, разом із копіями; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато елементів, разом із копіями; дозволено щонайбільше %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>«%1» — завелике число; дозволено щонайбільше %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>«%1» містить саме себе.</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>Значення «%1» для viewBox не можна використати; очікуються чотири числа, два останні — більші за 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>Вбудоване зображення не можна використати; очікується PNG або JPEG, разом щонайбільше %n піксель.</numerusform>
+            <numerusform>Вбудоване зображення не можна використати; очікується PNG або JPEG, разом щонайбільше %n пікселі.</numerusform>
+            <numerusform>Вбудоване зображення не можна використати; очікується PNG або JPEG, разом щонайбільше %n пікселів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>Малювання тривало б надто довго: забагато штрихів або ділянок, що перекриваються.</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>У цьому файлі немає нічого, що можна намалювати.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3410,19 @@ Do you want to replace what it holds?</source>
         <source>&amp;JSON…</source>
         <translation>&amp;JSON…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>Які правила важливі</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>Правила ще випробовуються. Те, що вже з’ясовано, пропаде.</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>Те, що з’ясовано про правила «%1», не експортовано, і воно пропаде.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3248,6 +3434,13 @@ Do you want to replace what it holds?</source>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>Стрілки або %1 для вертикального положення</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>Завершити це не вдалося. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
     </message>
 </context>
 <context>
@@ -4486,10 +4679,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>Деякі панелі не вдалося завантажити.</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Цю колоду не можна використати; натомість показано прості карти.</translation>
     </message>
@@ -4896,10 +5085,6 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>Не пропонується:</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>За цим грати не можна:</translation>
     </message>
@@ -4974,6 +5159,22 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Make it</source>
         <translation>&amp;Створити</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>і ще %n проблема</numerusform>
+            <numerusform>і ще %n проблеми</numerusform>
+            <numerusform>і ще %n проблем</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>Не пропонуються:</translation>
     </message>
 </context>
 <context>
@@ -5604,14 +5805,6 @@ Do you want to replace what it holds?</source>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Зміни в %1 не збережено.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Зберегти</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>&amp;Відкинути їх</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6420,12 +6613,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Перейменування правил</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>Змінити &amp;ідентифікатор і там</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>Пере&amp;йменувати</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Змінити &amp;ідентифікатор і там</translation>
     </message>
 </context>
 <context>
@@ -6727,6 +6920,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>Не за всіма правилами у вашій теці можна грати.</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>Цього разу додатки не завантажено. За правилами, яким вони потрібні, грати не можна.</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>Деякі панелі не вдалося завантажити.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>Спробувати знову</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>Додатки буде завантажено під час наступного запуску програми.</translation>
     </message>
 </context>
 <context>
@@ -7149,10 +7359,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Не вдалося створити копію правил.</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>Ці правила мають незбережені зміни. Спершу збережіть їх.</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>Не вдалося перейменувати правила.</translation>
     </message>
@@ -7230,10 +7436,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Доповнення</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>Файли, які не вдається прочитати як правила</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>Має незбережені зміни.</translation>
     </message>
@@ -7248,6 +7450,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Проблем: %n.</numerusform>
             <numerusform>Проблем: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>Невикористані файли</translation>
     </message>
 </context>
 <context>
@@ -7972,6 +8179,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>Зберегти &amp;як…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>&amp;Відкинути</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -8055,6 +8280,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>Пробні партії</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>Відкритий текст не вдається прочитати як JSON. Змініть ідентифікатор у ньому вручну.</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>Ідентифікатор %1 уже мають правила «%2». Якщо зберегти ці з тим самим ідентифікатором, використовуватиметься лише один із двох наборів.</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>Правила отримають інший ідентифікатор.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>Змінити &amp;ідентифікатор і там</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>Змінити лише &amp;тут</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>Новий ідентифікатор не вдалося записати до всіх наборів правил, що посилаються на цей.</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>Зміни в правилах «%1» не збережено — навіть як чернетку.
+%2</translation>
     </message>
 </context>
 <context>
@@ -8594,6 +8851,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>Різниця: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>Бракує партій %n пари. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n пар. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+            <numerusform>Бракує партій %n пар. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -9091,6 +9356,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Спершу відповідає той, кого атаковано (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica потребує %1 МБ пам’яті, але система обмежує її до %2 МБ. Збільште обмеження, наприклад командою «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -10864,6 +11137,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Зробити ще %n таких змін.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>Цей додаток вимкнено: під час завантаження в ньому сталася помилка (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>Цей додаток вимкнено: у ньому стався збій програми (%1).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>Цей додаток вимкнено: програма двічі завершилася, коли завантажувала його. Якщо ви самі завершили програму, додаток може бути справним.</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>Цього разу цей додаток не використано (--no-plugins).</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>Цей додаток вимкнено: під час завантаження в ньому сталася помилка.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>Ідентифікатор «%1» уже має %2, тож ці правила не використано. Дайте їм інший ідентифікатор.</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>Імовірно, бракує додатка, який це надає.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>Імовірно, це належить до додатка «%1», який не завантажено.</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Імовірно, це належить до одного з додатків, які не завантажено: %1.</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>Цей текст у UTF-16 або UTF-32. Збережіть його в UTF-8.</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>Цей символ не в UTF-8. Збережіть текст у UTF-8.</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>Коментарі тут не дозволено. Вилучіть цей.</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>Перед цією дужкою є кома, але після коми нічого немає. Вилучіть кому.</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>Це не прямі подвійні лапки. Напишіть &quot;…&quot;.</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>Текст закінчується зарано. Дужку або лапки не закрито.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>Текст у лапках не може містити розриву рядка чи табуляції. Напишіть \n або \t.</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>Цей символ не може стояти після зворотної скісної риски. Щоб отримати таку риску, напишіть \\.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>«%1» — не число, яке можна прочитати. Напишіть, наприклад, 8 або 0.5.</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>Тут очікується число.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Тут очікується ключ у подвійних лапках, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>Тут очікується ключ у подвійних лапках.</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Тут очікується двокрапка, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>Тут очікується двокрапка.</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Тут очікується значення, а не «%1». Текст має бути в подвійних лапках.</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>Тут очікується значення. Текст має бути в подвійних лапках.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Тут очікується кома або закривна дужка, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>Тут очікується кома або закривна дужка.</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>Документ закінчується перед «%1». Вилучіть решту.</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>Документ закінчується перед цим місцем. Вилучіть решту.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11589,6 +11989,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 веде до файлу поза своєю текою.</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — також вхідний файл. Оберіть інший файл для виведення.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12288,6 +12698,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 — не звіт експерименту.</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>У %1 бракує партій із пар %2. Виконайте цю частину ще раз.</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 має інші таблиці, ніж ті, що пише ця програма. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 заважає: цей файл створено не цією програмою. Перемістіть або перейменуйте його й спробуйте знову.</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 має назву частини. Оберіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Читання %1 зупинено.</translation>
     </message>
 </context>
 <context>
@@ -14845,6 +15280,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>Територій не залишилося; перемога за найвищим рахунком: %1{nominative}.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>У додатку «%1» стався збій програми. Тепер цей додаток вимкнено.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>У додатку «%1» сталася помилка.</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>У додатку «%1» сталася помилка (%2).</translation>
     </message>
 </context>
 <context>

@@ -883,26 +883,12 @@
         <translation>使用的语言；默认为环境的语言</translation>
     </message>
     <message>
-        <source>“%1” is not a whole number of at least 0.</source>
-        <extracomment>%1: what was typed</extracomment>
-        <translation>“%1”不是不小于 0 的整数。</translation>
-    </message>
-    <message>
         <source>A name is missing here.</source>
         <translation>这里缺少名称。</translation>
     </message>
     <message>
         <source>What should have been said could not be written.</source>
         <translation>要输出的内容无法写出。</translation>
-    </message>
-    <message>
-        <source>%1, %2; finished</source>
-        <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1，%2；已完成</translation>
-    </message>
-    <message>
-        <source>%1, %2; not finished</source>
-        <translation>%1，%2；未完成</translation>
     </message>
     <message>
         <source>%1: there are too few games yet.</source>
@@ -1113,6 +1099,66 @@
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
         <translation>更多信息请用 %1 查看。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a whole number from %2 to %3.</source>
+        <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
+        <translation>“%1”不是 %2 到 %3 之间的整数。</translation>
+    </message>
+    <message>
+        <source>The plug-in “%1” will be loaded again.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>插件“%1”将重新加载。</translation>
+    </message>
+    <message>
+        <source>No plug-in is switched off.</source>
+        <translation>没有被停用的插件。</translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <comment>state of a plug-in</comment>
+        <translation>已加载</translation>
+    </message>
+    <message>
+        <source>List the plug-ins and say why any of them is not loaded</source>
+        <translation>列出插件，并说明未加载的原因</translation>
+    </message>
+    <message>
+        <source>Switch on the plug-ins that were switched off because of an error</source>
+        <translation>启用因错误而停用的插件</translation>
+    </message>
+    <message>
+        <source>To switch plug-ins on again: %1</source>
+        <extracomment>%1: what to type</extracomment>
+        <translation>重新启用插件：%1</translation>
+    </message>
+    <message>
+        <source>Load no plug-ins; games that need one cannot be played</source>
+        <translation>不加载插件；需要插件的游戏无法进行</translation>
+    </message>
+    <message>
+        <source>The command could not be finished.</source>
+        <translation>命令无法完成。</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>不加载插件运行：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::diagnostics::Failure</name>
+    <message>
+        <source>There is not enough memory. Close windows or other programs, then try again.</source>
+        <translation>内存不足。请关闭一些窗口或其他程序，然后重试。</translation>
+    </message>
+    <message>
+        <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
+        <translation>系统无法为本程序启动新的线程。请关闭其他程序，然后重试。</translation>
+    </message>
+    <message>
+        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <translation>这是程序或插件的错误。详情请看诊断日志。</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2201,10 @@
         <source>Where the diagnostic log goes; - is standard error.</source>
         <translation>诊断日志写到哪里；- 表示标准错误输出。</translation>
     </message>
+    <message>
+        <source>Load no plug-ins this time. Games that need one cannot be played.</source>
+        <translation>本次不加载插件。需要插件的游戏无法进行。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -2196,6 +2246,22 @@
     <message>
         <source>Which rules matter</source>
         <translation>哪些规则重要</translation>
+    </message>
+    <message>
+        <source>Merge shards</source>
+        <translation>合并分片</translation>
+    </message>
+    <message>
+        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <translation>还在合并一个实验的分片。如果现在关闭，这个实验不会保存。</translation>
+    </message>
+    <message>
+        <source>Export a report</source>
+        <translation>导出报告</translation>
+    </message>
+    <message>
+        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <translation>还在写一份报告。如果现在关闭，不会生成它的文件。</translation>
     </message>
 </context>
 <context>
@@ -2476,6 +2542,25 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DeckChoice</name>
+    <message numerus="yes">
+        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards</extracomment>
+        <translation>
+            <numerusform>这副牌有 %n 张图无法绘制；改为显示素面牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (cannot be used)</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation>%1（无法使用）</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used; plain cards are shown instead.</source>
+        <translation>这副牌无法使用；改为显示素面牌。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DemoPlayer</name>
     <message>
         <source>Ann</source>
@@ -2614,14 +2699,6 @@ Do you want to replace what it holds?</source>
 %1</translation>
     </message>
     <message>
-        <source>&amp;Save as…</source>
-        <translation>另存为(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>&amp;Lose them</source>
-        <translation>放弃它们(&amp;L)</translation>
-    </message>
-    <message>
         <source>Export the rules</source>
         <translation>导出规则</translation>
     </message>
@@ -2636,6 +2713,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is no other unfinished game.</source>
         <translation>没有其他未完成的对局。</translation>
+    </message>
+    <message>
+        <source>The game stops here. Everything up to this point is kept.</source>
+        <translation>对局到此停止。此前的一切都已保留。</translation>
     </message>
 </context>
 <context>
@@ -2667,6 +2748,11 @@ Do you want to replace what it holds?</source>
         <source>What was changed elsewhere</source>
         <translation>别处所作的更改</translation>
     </message>
+    <message>
+        <source>Renaming</source>
+        <comment>a command that can be undone</comment>
+        <translation>重命名</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::DraftPanes</name>
@@ -2689,6 +2775,83 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Your games</source>
         <translation>你的对局</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::DrawingProblems</name>
+    <message>
+        <source>The compressed data is damaged.</source>
+        <translation>压缩数据已损坏。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
+        <translation>
+            <numerusform>图形太大；解压后最多允许 %n 字节。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid XML; expected an SVG drawing.</source>
+        <translation>这不是有效的 XML；应为 SVG 图形。</translation>
+    </message>
+    <message>
+        <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
+        <extracomment>%1: name of an XML element</extracomment>
+        <translation>这不是 SVG 图形：开头是“%1”；应为“svg”。</translation>
+    </message>
+    <message>
+        <source>XML entity declarations are not allowed.</source>
+        <translation>不允许 XML 实体声明。</translation>
+    </message>
+    <message>
+        <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
+        <extracomment>%1: address of a file or a web page</extracomment>
+        <translation>“%1”指向另一个文件；应为本图形的一部分，例如“#leaf”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Elements are nested too deeply; at most %n levels are allowed.</source>
+        <translation>
+            <numerusform>元素嵌套太深；最多允许 %n 层。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too many elements, copies included; at most %n are allowed.</source>
+        <translation>
+            <numerusform>元素太多；连同副本最多允许 %n 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is too large; at most %2 is allowed.</source>
+        <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
+        <translation>“%1”太大；最多允许 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” contains itself.</source>
+        <extracomment>%1: name of a part of a drawing</extracomment>
+        <translation>“%1”包含它自己。</translation>
+    </message>
+    <message>
+        <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
+        <extracomment>%1: the view box as it was written</extracomment>
+        <translation>视图框“%1”无法使用；应为四个数字，后两个大于 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
+        <translation>
+            <numerusform>内嵌图片无法使用；应为 PNG 或 JPEG，总共最多 %n 像素。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
+        <translation>绘制这个图形耗时太长：虚线线段或重叠区域太多。</translation>
+    </message>
+    <message>
+        <source>Nothing in this file can be drawn.</source>
+        <translation>这个文件中没有可以绘制的内容。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place: problem</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3167,6 +3330,19 @@ Do you want to replace what it holds?</source>
         <source>&amp;JSON…</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
+    <message>
+        <source>Which rules matter</source>
+        <translation>哪些规则重要</translation>
+    </message>
+    <message>
+        <source>The rules are still being tried. The findings so far will be lost.</source>
+        <translation>还在试验规则。到目前为止的发现将会丢失。</translation>
+    </message>
+    <message>
+        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation>关于%1规则的发现没有导出，将会丢失。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::FacingCompass</name>
@@ -3178,6 +3354,13 @@ Do you want to replace what it holds?</source>
         <source>Arrow keys, or %1 for upright</source>
         <extracomment>%1: a key</extracomment>
         <translation>方向键，或用 %1 表示直立</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::FailureMessage</name>
+    <message>
+        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
+        <translation>这项操作无法完成。你的对局和草稿都已保留，可以继续。</translation>
     </message>
 </context>
 <context>
@@ -4402,10 +4585,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>Not every panel could be loaded.</source>
-        <translation>有面板无法加载。</translation>
-    </message>
-    <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>这副牌无法使用；改为显示素面牌。</translation>
     </message>
@@ -4808,10 +4987,6 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
-        <translation>未提供：</translation>
-    </message>
-    <message>
         <source>This cannot be played:</source>
         <translation>这无法进行：</translation>
     </message>
@@ -4882,6 +5057,20 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Make it</source>
         <translation>制作(&amp;M)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::NotOffered</name>
+    <message numerus="yes">
+        <source>and %n more problems</source>
+        <translation>
+            <numerusform>还有 %n 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not offered:</source>
+        <extracomment>heading of a list of rulesets</extracomment>
+        <translation>未提供：</translation>
     </message>
 </context>
 <context>
@@ -5502,14 +5691,6 @@ Do you want to replace what it holds?</source>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 的更改没有保存。</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard them</source>
-        <translation>放弃(&amp;D)</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -6278,12 +6459,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>重命名规则集</translation>
     </message>
     <message>
-        <source>&amp;Change the id there, too</source>
-        <translation>那里的标识也一并更改(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Rename</source>
         <translation>重命名(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>那里的标识也更改(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6579,6 +6760,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Not every ruleset in your folder can be played.</source>
         <translation>你的文件夹中有规则集无法使用。</translation>
+    </message>
+    <message>
+        <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
+        <translation>本次没有加载插件。需要插件的规则集无法使用。</translation>
+    </message>
+    <message>
+        <source>Not every panel could be loaded.</source>
+        <translation>有面板无法加载。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>The plug-ins will be loaded the next time the program starts.</source>
+        <translation>插件将在下次启动程序时加载。</translation>
     </message>
 </context>
 <context>
@@ -7001,10 +7199,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>规则集无法复制。</translation>
     </message>
     <message>
-        <source>This ruleset has changes that are not saved. Save them first.</source>
-        <translation>这个规则集有未保存的更改。请先保存。</translation>
-    </message>
-    <message>
         <source>The ruleset could not be renamed.</source>
         <translation>规则集无法重命名。</translation>
     </message>
@@ -7080,10 +7274,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>扩展</translation>
     </message>
     <message>
-        <source>Files that cannot be read as rulesets</source>
-        <translation>无法作为规则集读取的文件</translation>
-    </message>
-    <message>
         <source>Has changes that are not saved.</source>
         <translation>有未保存的更改。</translation>
     </message>
@@ -7096,6 +7286,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>有 %n 个问题。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unused files</source>
+        <comment>heading: files that are no rulesets, or bear an id that is taken</comment>
+        <translation>未使用的文件</translation>
     </message>
 </context>
 <context>
@@ -7794,6 +7989,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
+    <name>gnostica::gui::Unsaved</name>
+    <message>
+        <source>Save &amp;as…</source>
+        <comment>button: choose a file, then save</comment>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <comment>button</comment>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <comment>button: do not save</comment>
+        <translation>不保存(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::WorkshopWindow</name>
     <message>
         <source>The ruleset could not be opened.</source>
@@ -7877,6 +8090,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Trial games</source>
         <translation>试验对局</translation>
+    </message>
+    <message>
+        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <translation>打开的文本无法作为 JSON 读取。请手动更改其中的标识。</translation>
+    </message>
+    <message>
+        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation>标识 %1 已被规则集%2占用。如果这个规则集以同样的标识保存，只会使用其中一个。</translation>
+    </message>
+    <message>
+        <source>The ruleset will get a different id.</source>
+        <translation>规则集将换用另一个标识。</translation>
+    </message>
+    <message>
+        <source>&amp;Change the id there as well</source>
+        <translation>那里的标识也更改(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Change it &amp;here only</source>
+        <translation>只在这里更改(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The new id could not be written to every ruleset that refers to this one.</source>
+        <translation>引用它的规则集中，有的无法写入新标识。</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are neither saved nor kept as a draft.
+%2</source>
+        <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
+        <translation>%1的更改既没有保存，也没有作为草稿保留。
+%2</translation>
     </message>
 </context>
 <context>
@@ -8402,6 +8647,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
         <translation>差别：%1（%2）</translation>
     </message>
+    <message numerus="yes">
+        <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
+        <translation>
+            <numerusform>缺少 %n 对对局。请重新运行实验来补上。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -8895,6 +9146,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>受到攻击的玩家先回应（%1）。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::storage::MemoryLimit</name>
+    <message>
+        <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
+        <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
+        <translation>Gnostica 需要 %1 MB 内存，但系统将其限制为 %2 MB。请提高限制，例如用“ulimit -v unlimited”。</translation>
     </message>
 </context>
 <context>
@@ -10606,6 +10865,133 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>再作 %n 处同样的更改。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
+        <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
+        <translation>这个插件已停用：加载时发生了错误（%1）。</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program crashed in it (%1).</source>
+        <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
+        <translation>这个插件已停用：程序曾在其中崩溃（%1）。</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
+        <translation>这个插件已停用：程序两次在加载它时结束。如果是你自己结束了程序，插件可能没有问题。</translation>
+    </message>
+    <message>
+        <source>This plug-in is not used this time (--no-plugins).</source>
+        <translation>本次不使用这个插件（--no-plugins）。</translation>
+    </message>
+    <message>
+        <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
+        <translation>这个插件已停用：加载时发生了错误。</translation>
+    </message>
+    <message>
+        <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
+        <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
+        <translation>标识“%1”已被 %2 占用，所以不使用这个规则集。请给它另一个标识。</translation>
+    </message>
+    <message>
+        <source>Probably the plug-in that provides it is missing.</source>
+        <translation>很可能缺少提供它的插件。</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>它很可能属于未加载的插件“%1”。</translation>
+    </message>
+    <message>
+        <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>它很可能属于某个未加载的插件：%1。</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
+        <translation>这段文本的编码是 UTF-16 或 UTF-32。请存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
+        <translation>这个字符不是 UTF-8 编码。请把文本存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>Comments are not allowed here. Remove this one.</source>
+        <translation>这里不允许注释。请删除这条注释。</translation>
+    </message>
+    <message>
+        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
+        <translation>这个括号前有逗号，但逗号后面没有内容。请删除逗号。</translation>
+    </message>
+    <message>
+        <source>These are not straight double quotes. Write &quot;…&quot;.</source>
+        <translation>这不是直的双引号。请写 &quot;…&quot;。</translation>
+    </message>
+    <message>
+        <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
+        <translation>文本过早结束。有括号或引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
+        <translation>引号中的文本不能含有换行或制表符。请写 \n 或 \t。</translation>
+    </message>
+    <message>
+        <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
+        <translation>反斜杠后面不能是这个字符。反斜杠请写作 \\。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>“%1”不是可以读取的数字。请写成例如 8 或 0.5。</translation>
+    </message>
+    <message>
+        <source>A number is expected here.</source>
+        <translation>这里应为数字。</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>这里应为双引号中的键，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is expected here.</source>
+        <translation>这里应为双引号中的键。</translation>
+    </message>
+    <message>
+        <source>A colon is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>这里应为半角冒号（:），而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>A colon is expected here.</source>
+        <translation>这里应为半角冒号（:）。</translation>
+    </message>
+    <message>
+        <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>这里应为值，而不是“%1”。文本必须放在双引号中。</translation>
+    </message>
+    <message>
+        <source>A value is expected here. Text must be in double quotes.</source>
+        <translation>这里应为值。文本必须放在双引号中。</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here, not “%1”.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>这里应为半角逗号（,）或右括号，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket is expected here.</source>
+        <translation>这里应为半角逗号（,）或右括号。</translation>
+    </message>
+    <message>
+        <source>The document ends before “%1”. Remove the rest.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation>文档在“%1”之前已经结束。请删除其余部分。</translation>
+    </message>
+    <message>
+        <source>The document ends before this. Remove the rest.</source>
+        <translation>文档在此之前已经结束。请删除其余部分。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11303,6 +11689,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: a whole sentence, %2: what the system says</extracomment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>%1 leads to a file outside its folder.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 指向其文件夹之外的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is also an input file. Choose another file for the output.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 同时也是输入文件。请为输出另选一个文件。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -11954,6 +12350,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is not the report of an experiment.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 不是实验的报告。</translation>
+    </message>
+    <message>
+        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
+        <translation>%1 缺少第 %2 对的对局。请重新运行该分片。</translation>
+    </message>
+    <message>
+        <source>%1 has other tables than this program writes. (%2)</source>
+        <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
+        <translation>%1 中的表格与本程序写入的不同。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
+        <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
+        <translation>%1 占用了所需的文件名：它不是本程序创建的。请移动或重命名它，然后重试。</translation>
+    </message>
+    <message>
+        <source>%1 has the name of a shard. Choose another name.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 是分片所用的文件名。请另选一个。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was stopped.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>已停止读取 %1。</translation>
     </message>
 </context>
 <context>
@@ -14451,6 +14872,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>已没有领地；分数最高者获胜：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::Plugins</name>
+    <message>
+        <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>程序在插件“%1”中崩溃了。该插件现已停用。</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1”.</source>
+        <extracomment>%1: the name of a plug-in</extracomment>
+        <translation>插件“%1”中发生了错误。</translation>
+    </message>
+    <message>
+        <source>An error occurred in the plug-in “%1” (%2).</source>
+        <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
+        <translation>插件“%1”中发生了错误（%2）。</translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,9 @@ private:
 void beginWork(MainWindow& window, const QString& work) {
     if (work == QStringLiteral("experiment") || work == QStringLiteral("exploration")) {
         CompareWindow& compare = window.compare().show();
-        QTest::qWaitFor([&] { return !compare.isReading(); }, 60'000);
+        if (!QTest::qWaitFor([&] { return !compare.isReading(); }, 60'000)) {
+            qFatal("the window of comparisons is not ready");
+        }
         if (work == QStringLiteral("exploration")) {
             compare.explore().explore(compare.explore().form().wish());
         } else {

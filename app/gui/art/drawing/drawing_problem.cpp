@@ -35,8 +35,8 @@ QString faultOf(const DrawingProblem& problem) {
     case DrawingFault::tooDeep:
         return DrawingProblems::tr("Elements are nested too deeply; at most %n levels are allowed.", nullptr, most);
     case DrawingFault::tooMany:
-        return DrawingProblems::tr("There are too many elements, copies included; at most %n are allowed.",
-                                   nullptr, most);
+        return DrawingProblems::tr("There are too many elements, copies included; at most %n are allowed.", nullptr,
+                                   most);
     //: %1: a number as it was written, %2: the largest number that is allowed
     case DrawingFault::number: return DrawingProblems::tr("“%1” is too large; at most %2 is allowed.");
     //: %1: name of a part of a drawing
