@@ -11056,7 +11056,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>Há uma vírgula antes deste “]” ou “}”, mas nada depois dela. Remova a vírgula.</translation>
+        <translation>Há uma vírgula antes deste sinal de fechamento, mas nada depois dela. Remova a vírgula.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11064,7 +11064,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
-        <translation>O texto termina cedo demais. Falta fechar um “[”, um “{” ou aspas.</translation>
+        <translation>O texto termina cedo demais. Falta fechar um sinal de abertura ou aspas.</translation>
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
@@ -11113,11 +11113,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A comma or a closing bracket is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Espera-se aqui uma vírgula, um “]” ou um “}”, não “%1”.</translation>
+        <translation>Espera-se aqui uma vírgula ou um sinal de fechamento, não “%1”.</translation>
     </message>
     <message>
         <source>A comma or a closing bracket is expected here.</source>
-        <translation>Espera-se aqui uma vírgula, um “]” ou um “}”.</translation>
+        <translation>Espera-se aqui uma vírgula ou um sinal de fechamento.</translation>
     </message>
     <message>
         <source>The document ends before “%1”. Remove the rest.</source>
