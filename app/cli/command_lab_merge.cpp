@@ -1,6 +1,7 @@
 #include "app/cli/lab_commands.h"
 #include "app/cli/tr.h"
 #include "app/lab/merging.h"
+#include "app/storage/files.h"
 
 #include <ostream>
 
@@ -13,13 +14,12 @@ struct LabMergeOptions {
 };
 
 int labMerge(const Context& context, const LabMergeOptions& options) {
-    return orSay(context, lab::merge(QString::fromStdString(options.folder), QString::fromStdString(options.out)))
-               ? kOk
-               : kFailed;
+    return orSay(context, lab::merge(storage::pathFrom(options.folder), storage::pathFrom(options.out))) ? kOk
+                                                                                                         : kFailed;
 }
 
 int labMissing(const Context& context, const LabMergeOptions& options) {
-    const auto missing = orSay(context, lab::missingShards(QString::fromStdString(options.folder)));
+    const auto missing = orSay(context, lab::missingShards(storage::pathFrom(options.folder)));
     if (!missing) {
         return kFailed;
     }

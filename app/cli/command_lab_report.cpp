@@ -3,6 +3,7 @@
 #include "app/cli/output_file.h"
 #include "app/cli/report_text.h"
 #include "app/cli/tr.h"
+#include "app/storage/files.h"
 
 #include <ostream>
 
@@ -38,7 +39,7 @@ int labReport(const Context& context, const LabReportOptions& options) {
     if ((!csv.path.empty() && !mayWrite(context, csv)) || (!html.path.empty() && !mayWrite(context, html))) {
         return kFailed;
     }
-    auto file = orSay(context, lab::ExperimentFile::open(QString::fromStdString(options.file)));
+    auto file = orSay(context, lab::ExperimentFile::open(storage::pathFrom(options.file)));
     if (!file) {
         return kFailed;
     }

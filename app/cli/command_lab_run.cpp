@@ -4,6 +4,7 @@
 #include "app/cli/output_file.h"
 #include "app/cli/tr.h"
 #include "app/lab/experiment_run.h"
+#include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 
@@ -110,7 +111,7 @@ int labRun(const Context& context, const LabRunOptions& options) {
     if (!options.quiet) {
         settings.tell = [lines = ProgressLines(context)](const lab::RunProgress& progress) mutable { lines(progress); };
     }
-    const QString out = QString::fromStdString(options.out);
+    const QString out = storage::pathFrom(options.out);
     const auto end =
         orSay(context, shard ? lab::runShard(out, *plan, *shard, settings) : lab::runInto(out, *plan, settings));
     if (!end) {

@@ -46,7 +46,7 @@ int create(const Context& context, const NewOptions& options) {
     }
     const std::string file = options.out.empty() ? options.id + ".json" : options.out;
     const std::string text = engine::newDraft(options.id, options.parent, context.library());
-    if (const auto made = storage::createFile(QString::fromStdString(file), text); !made) {
+    if (const auto made = storage::createFile(storage::pathFrom(file), text); !made) {
         context.err() << sentence(made.error()) << '\n';
         return kFailed;
     }

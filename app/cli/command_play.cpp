@@ -3,6 +3,7 @@
 #include "app/cli/sentences.h"
 #include "app/cli/table_talk.h"
 #include "app/cli/tr.h"
+#include "app/storage/files.h"
 #include "app/storage/problem_lines.h"
 #include "app/wording/fill.h"
 
@@ -98,8 +99,8 @@ int play(const Context& context, const PlayOptions& options) {
     const std::uint64_t seed = options.seed ? *options.seed : anySeed();
     TableTalk table(context, engine::Game(rules, seats), *sitters, seed);
     if (!options.record.empty()) {
-        auto journal = storage::Journal::create(QString::fromStdString(options.record),
-                                                recordLine(headerOf(*rules, *sitters, seed)));
+        auto journal =
+            storage::Journal::create(storage::pathFrom(options.record), recordLine(headerOf(*rules, *sitters, seed)));
         if (!journal) {
             context.log().error(QStringLiteral("journal not begun: ") + storage::logLine(journal.error()));
             context.err() << sentence(journal.error()) << '\n';

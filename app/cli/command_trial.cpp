@@ -76,7 +76,7 @@ void tell(std::ostream& out, const Finding& finding, const QString& text) {
 
 /// Writes the games into a folder, one file each; nothing is written over.
 bool keep(const Context& context, const std::string& folder, const Games& games) {
-    const QDir place(QString::fromStdString(folder));
+    const QDir place(storage::pathFrom(folder));
     for (const auto& [number, game] : games) {
         const QString path =
             place.filePath(QStringLiteral("game-%1").arg(number + 1) + QString::fromUtf16(storage::kRecordSuffix));

@@ -3,6 +3,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/storage/files.h"
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
@@ -232,10 +233,10 @@ void locate(Diagnostics& problems, const std::string& text, const std::string& f
 
 /// One of the user's own rulesets may be sound, and not be used all the same.
 void addUnused(const Context& context, const std::string& file, Diagnostics& problems) {
-    const QString path = QFileInfo(QString::fromStdString(file)).canonicalFilePath();
+    const QString path = QFileInfo(storage::pathFrom(file)).canonicalFilePath();
     for (const Diagnostic& problem : context.unread()) {
         const bool isTaken = problem.code == engine::DiagnosticCode::duplicate && !problem.expected.empty();
-        if (isTaken && QFileInfo(QString::fromStdString(problem.source)).canonicalFilePath() == path) {
+        if (isTaken && QFileInfo(storage::pathFrom(problem.source)).canonicalFilePath() == path) {
             problems.push_back(problem);
         }
     }

@@ -21,8 +21,8 @@ namespace gnostica::cli {
 namespace {
 
 engine::Expected<nlohmann::json> documentBeside(const QString& folder, const std::string& path) {
-    const QString beside = QDir(folder).filePath(QString::fromStdString(path));
-    const QString file = QFileInfo::exists(beside) ? beside : QString::fromStdString(path);
+    const QString beside = QDir(folder).filePath(storage::pathFrom(path));
+    const QString file = QFileInfo::exists(beside) ? beside : storage::pathFrom(path);
     const auto text = storage::readFile(file, static_cast<qint64>(engine::kMaxDocumentBytes));
     if (!text) {
         engine::Diagnostic problem = storage::problemOf(text.error());
@@ -99,12 +99,12 @@ engine::RulesSource Context::rulesBeside(const std::string& file) const {
 }
 
 engine::RulesSource::Resolver Context::documentsBeside(const std::string& file) {
-    const QString folder = QFileInfo(QString::fromStdString(file)).absolutePath();
+    const QString folder = QFileInfo(storage::pathFrom(file)).absolutePath();
     return [folder](const std::string& path) { return documentBeside(folder, path); };
 }
 
 std::optional<std::string> readText(const Context& context, const std::string& file, std::size_t longest) {
-    auto text = storage::readFile(QString::fromStdString(file), static_cast<qint64>(longest));
+    auto text = storage::readFile(storage::pathFrom(file), static_cast<qint64>(longest));
     if (!text) {
         context.log().warning(storage::logLine(text.error()));
         context.err() << sentence(text.error()) << '\n';

@@ -3,6 +3,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "engine/documents/editable_document.h"
 #include "engine/notation/document_kind.h"
@@ -16,7 +17,7 @@ std::optional<DraftFile> readDraft(const Context& context, const std::string& pa
     if (!text) {
         return std::nullopt;
     }
-    const storage::KnownFile known{QString::fromStdString(path), storage::digestOf(*text)};
+    const storage::KnownFile known{storage::pathFrom(path), storage::digestOf(*text)};
     return DraftFile{path, std::move(*text), known};
 }
 
@@ -41,7 +42,7 @@ bool isRuleset(const DraftFile& draft) {
 }
 
 bool rewrite(const Context& context, const DraftFile& draft, const std::string& text, std::string* keptAs) {
-    const QString path = QString::fromStdString(draft.path);
+    const QString path = storage::pathFrom(draft.path);
     const auto say = [&](const storage::FileError& error) { context.err() << sentence(error) << '\n'; };
     if (!storage::isAsKnown(draft.known)) {
         say({storage::FileFault::changed, path, {}});

@@ -2,6 +2,7 @@
 
 #include "app/cli/tr.h"
 #include "app/diagnostics/failure.h"
+#include "app/storage/files.h"
 #include "app/storage/plugin_watch.h"
 #include "app/wording/fill.h"
 
@@ -16,7 +17,7 @@ diagnostics::LogOptions optionsOf(const LogArguments& arguments) {
     diagnostics::LogOptions options;
     options.level = diagnostics::logLevelNamed(QString::fromStdString(arguments.level)).value_or(options.level);
     if (!arguments.file.empty()) {
-        options.sendTo(QString::fromStdString(arguments.file));
+        options.sendTo(storage::pathFrom(arguments.file));
     }
     return options;
 }

@@ -18,7 +18,7 @@ bool orSayWhy(const Context& context, const storage::FileResult<void>& result) {
 }  // namespace
 
 bool mayWrite(const Context& context, const OutputFile& file) {
-    const QString path = QString::fromStdString(file.path);
+    const QString path = storage::pathFrom(file.path);
     QStringList sources;
     for (const std::string& source : file.sources) {
         sources << QString::fromStdString(source);
@@ -31,7 +31,7 @@ bool mayWrite(const Context& context, const OutputFile& file) {
 }
 
 bool write(const Context& context, const OutputFile& file, std::string_view text) {
-    return mayWrite(context, file) && orSayWhy(context, storage::writeFile(QString::fromStdString(file.path), text));
+    return mayWrite(context, file) && orSayWhy(context, storage::writeFile(storage::pathFrom(file.path), text));
 }
 
 }  // namespace gnostica::cli

@@ -94,8 +94,7 @@ public:
 private:
     /// The id of the document in a file, which is in the library from now on; empty if there is a problem.
     std::string readFile(const std::string& path) {
-        const auto text =
-            storage::readFile(QString::fromStdString(path), static_cast<qint64>(engine::kMaxDocumentBytes));
+        const auto text = storage::readFile(storage::pathFrom(path), static_cast<qint64>(engine::kMaxDocumentBytes));
         if (!text) {
             problems_.push_back(text.error().fault == storage::FileFault::notOpen ? unknownRuleset(context_, path)
                                                                                   : storage::problemOf(text.error()));

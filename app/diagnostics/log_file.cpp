@@ -140,10 +140,10 @@ bool LogFile::open() {
 }
 
 bool LogFile::openNew() {
-    if (const auto made = files::makeFile(path_, {}); !made) {
+    if (const auto made = files::makeFile(path_, {}); !made && made.error() != EEXIST) {
         return fail(files::systemError(made.error()));
     }
-    return openThere();
+    return openThere();  // perhaps another program has made it meanwhile
 }
 
 /// Only std::fopen appends safely beside other processes; it would wait for the reader of a pipe.

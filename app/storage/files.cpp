@@ -74,6 +74,11 @@ FileResult<std::string> readOpen(QFile& file, qint64 longest) {
 
 }  // namespace
 
+QString pathFrom(std::string_view typed) {
+    const QString path = QString::fromUtf8(typed.data(), static_cast<qsizetype>(typed.size()));
+    return path.startsWith(u':') ? QStringLiteral("./") + path : path;
+}
+
 FileResult<void> openOrdinary(QFile& file) {
     return takeOrdinary(file, ::open(QFile::encodeName(file.fileName()).constData(), kToRead));
 }

@@ -15,6 +15,10 @@ class QFile;
 
 namespace gnostica::storage {
 
+/// The path that somebody has typed, in UTF-8. Qt takes names that begin with a colon for its own resources: this is
+/// always a file.
+QString pathFrom(std::string_view typed);
+
 /// Opens an ordinary file for reading. Nothing else is opened, no folder, pipe or device, and nobody is waited for.
 /// What a stranger or a person names is opened here, or by those below.
 FileResult<void> openOrdinary(QFile& file);

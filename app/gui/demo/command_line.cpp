@@ -1,5 +1,6 @@
 #include "app/gui/demo/command_line.h"
 
+#include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "engine/model/neutral_text.h"
 
@@ -31,7 +32,7 @@ public:
     Request read(const QCoreApplication& application) {
         parser_.process(application);
         Request request;
-        request.file = parser_.positionalArguments().value(0);
+        request.file = storage::pathFrom(parser_.positionalArguments().value(0).toStdString());
         if (parser_.isSet(language_)) {
             request.language = parser_.value(language_);
         }

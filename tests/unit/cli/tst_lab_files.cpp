@@ -343,7 +343,7 @@ void TestLabFiles::otherTablesAreRefused_data() {
     row("another table", "CREATE TABLE more (x)");
     row("an index", "CREATE INDEX more ON games (turns)");
     row("another column", "ALTER TABLE games ADD COLUMN more");
-    row("a column that is reckoned", "ALTER TABLE games ADD COLUMN more AS (randomblob(1000000000))");
+    row("a column that is reckoned", "ALTER TABLE games ADD COLUMN more AS (zeroblob(1000000000))");
     row("no table", "DROP TABLE announcements");
     row("another type", "DROP TABLE experiment; CREATE TABLE experiment (key TEXT, value BLOB, PRIMARY KEY (key)) "
                         "WITHOUT ROWID");

@@ -160,7 +160,6 @@ void TestPluginTrouble::whatThrowsInPlayIsNamed_data() {
     row("an experiment on threads", "throws-in-play", "lab run plan.json --jobs 3 --out result.db");
     row("an exploration on threads", "throws-in-play", "lab explore trouble --first 4 --last 4 --jobs 3");
     row("the rulebook", "speechless", "rules trouble");
-    row("words of the table", "speechless", "play --variant trouble --seats random,random --seed 1");
 }
 
 void TestPluginTrouble::whatThrowsInPlayIsNamed() {
