@@ -54,8 +54,8 @@ int openBelow(const QString& folder, const QStringList& names) {
     return below;
 }
 
-FileResult<std::string> readOpen(QFile& file, qint64 longest) {
-    const QString path = file.fileName();
+/// `path`: a file that was opened by its descriptor knows its name no more.
+FileResult<std::string> readOpen(QFile& file, const QString& path, qint64 longest) {
     std::string bytes;
     std::array<char, 1 << 16> part{};
     const auto isWithin = [&] { return std::max(file.size(), static_cast<qint64>(bytes.size())) <= longest; };
@@ -85,21 +85,22 @@ FileResult<void> openOrdinary(QFile& file) {
 
 FileResult<std::string> readFile(const QString& path, qint64 longest) {
     QFile file(path);
-    return openOrdinary(file).and_then([&] { return readOpen(file, longest); });
+    return openOrdinary(file).and_then([&] { return readOpen(file, path, longest); });
 }
 
 FileResult<std::string> readFileWithin(const QString& folder, const QString& name, qint64 longest) {
-    QFile file(folder + u'/' + name);
+    const QString path = folder + u'/' + name;
+    QFile file(path);
     const QString inside = QFileInfo(folder).canonicalFilePath() + u'/';
-    const QString found = QFileInfo(file.fileName()).canonicalFilePath();
+    const QString found = QFileInfo(path).canonicalFilePath();
     if (found.isEmpty()) {
-        return fileFailure(FileFault::notOpen, file.fileName(), qt_error_string(ENOENT));
+        return fileFailure(FileFault::notOpen, path, qt_error_string(ENOENT));
     }
     if (!found.startsWith(inside)) {
-        return fileFailure(FileFault::outside, file.fileName());
+        return fileFailure(FileFault::outside, path);
     }
     const int handle = openBelow(inside, found.mid(inside.size()).split(u'/'));
-    return takeOrdinary(file, handle).and_then([&] { return readOpen(file, longest); });
+    return takeOrdinary(file, handle).and_then([&] { return readOpen(file, path, longest); });
 }
 
 engine::Diagnostic problemOf(const FileError& error) {

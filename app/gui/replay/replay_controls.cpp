@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -113,6 +114,21 @@ void ReplayControls::setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes,
 
 void ReplayControls::setPace(Pace pace) {
     pace_->setCurrentIndex(static_cast<int>(pace));
+}
+
+bool ReplayControls::event(QEvent* event) {
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        fitSecrecy();
+    }
+    return isTaken;
+}
+
+void ReplayControls::fitSecrecy() {
+    const int least = secrecy_->isHidden() ? 0 : secrecy_->heightForWidth(layout()->contentsRect().width());
+    if (secrecy_->minimumHeight() != least) {
+        secrecy_->setMinimumHeight(least);
+    }
 }
 
 void ReplayControls::retranslate() {

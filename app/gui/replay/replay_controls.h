@@ -44,7 +44,12 @@ Q_SIGNALS:
     void eyesPicked(const gnostica::gui::Eyes& eyes);
     void pacePicked(gnostica::gui::Pace pace);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    /// A sentence that wraps has no least height of its own: in a low window its last line was cut off.
+    void fitSecrecy();
     QToolButton* addButton(const ActionSet& actions, Act act);
 
     Timeline* timeline_;

@@ -168,7 +168,7 @@ void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
     row("packed, cut off", written(packed(MadeDeck::drawing()).chopped(20)), 0, "compressed data is damaged");
     row("packed bomb", written(packed(svg(QByteArray(300'000'000, ' ')))), 0, "at most 4194304 bytes");
     row("a huge file", written(QByteArray(5 << 20, ' ')), 0, "at most 4194304 bytes");
-    row("entities", written("<!DOCTYPE svg [<!ENTITY a 'aaaa'>\n<!ENTITY b '&a;&a;'>]>\n" + svg("<text>&b;</text>")), 3,
+    row("entities", written("<!DOCTYPE svg [<!ENTITY a 'aaaa'>\n<!ENTITY b '&a;&a;'>]>\n" + svg("<text>&b;</text>")), 2,
         "entity declarations");
     row("a file as entity",
         written("<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + svg("<text>&a;</text>")), 1,
@@ -221,7 +221,7 @@ void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
     row("factors on factors",
         written(
             svg(repeated("<g transform='scale(900000)'>", 60) + "<rect width='9' height='9'/>" + repeated("</g>", 60))),
-        0, "too long");
+        0, "Nothing in this file");
     row("nothing to see", written(svg("<defs><rect width='9' height='9'/></defs><filter/>")), 0,
         "Nothing in this file");
     row(

@@ -126,7 +126,9 @@ int runAndQuit(int argc, char** argv) {
     folders.user = QString::fromLocal8Bit(argv[2]);
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
-    SettingsStore settings;
+    Settings wished;
+    wished.manners.coverHands = false;
+    SettingsStore settings(wished);
     MainWindow window(shelf, settings);
     window.show();
     const Stubborn stubborn(work, folders.user);

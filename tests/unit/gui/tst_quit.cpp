@@ -125,19 +125,19 @@ public:
     QString rulesetFile() { return play.shelf().folders().userRulesets() + QStringLiteral("/mine.json"); }
     QString savedGame() { return home() + QStringLiteral("/saved.gnostica"); }
 
-    /// All that a person would see, and what lies on disk.
+    /// All that a person would see, and what lies on disk; not which window is active, which no window manager says
+    /// here.
     QStringList state() {
         QStringList lines;
         for (const QWidget* each : QApplication::topLevelWidgets()) {
             if (each->isVisible() && each->isWindow()) {
                 const QRect where = each->geometry();
-                lines << QStringLiteral("%1 %2 %3,%4 %5×%6%7")
+                lines << QStringLiteral("%1 %2 %3,%4 %5×%6")
                              .arg(each->objectName(), each->windowTitle())
                              .arg(where.x())
                              .arg(where.y())
                              .arg(where.width())
-                             .arg(where.height())
-                             .arg(each->isActiveWindow() ? QStringLiteral(" active") : QString());
+                             .arg(where.height());
             }
         }
         lines.sort();
