@@ -27,7 +27,7 @@ class Lab {
 public:
     explicit Lab(const json& plan) { write("plan.json", plan.dump()); }
 
-    QString path(const QString& name) const { return folder_.filePath(name); }
+    QString path(const QString& name) const { return folder_.path() + u'/' + name; }
     std::string text(const QString& name) const { return path(name).toStdString(); }
     void write(const QString& name, const std::string& content) const {
         QFile file(path(name));
