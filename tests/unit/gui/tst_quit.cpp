@@ -12,6 +12,7 @@
 #include "app/gui/window/start_desk.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/gui/workshop/workshop_window.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDir>
@@ -125,9 +126,10 @@ public:
     QString rulesetFile() { return play.shelf().folders().userRulesets() + QStringLiteral("/mine.json"); }
     QString savedGame() { return home() + QStringLiteral("/saved.gnostica"); }
 
-    /// All that a person would see, and what lies on disk; not which window is active, which no window manager says
-    /// here.
+    /// All that a person would see, and what lies on disk; not what is active or has the focus, which no window manager
+    /// gives back here.
     QStringList state() {
+        tests::settle();
         QStringList lines;
         for (const QWidget* each : QApplication::topLevelWidgets()) {
             if (each->isVisible() && each->isWindow()) {
@@ -143,8 +145,6 @@ public:
         lines.sort();
         lines << QString::fromUtf8(contentOf(positionFile())) << QString::fromUtf8(contentOf(rulesetFile()));
         lines << QString::number(QFile::exists(savedGame()));
-        const QWidget* focus = QApplication::focusWidget();
-        lines << (focus != nullptr ? focus->objectName() + QLatin1String(focus->metaObject()->className()) : QString());
         return lines;
     }
     /// One for each thing, in the order of asking.
