@@ -155,10 +155,11 @@ void WorkshopWindow::open(const std::string& id) {
         return;
     }
     const QString path = QString::fromStdString(entry->source);
+    const std::string text = entry->text;  // asking may save, and then all rulesets are read again
     if (shelf_.isOwn(id)) {
         openFile(path);
     } else if (mayGo(unsaved(), this)) {
-        present({entry->text, {path, {}}}, true);
+        present({text, {path, {}}}, true);
     }
 }
 
