@@ -138,13 +138,13 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     new DiagnosticActions(window, diagnostics, namesOf(plugins, diagnostics.log()), *settings);
     window.dialogs().rulesets().reportPlugins(plugins.problems);
     application.logWhenUsable(window);
-    QObject::connect(&application.guard(), &Guard::caught, &window, [&window](const diagnostics::Failure& failure) {
+    std::optional<DemoPlayer> player;
+    QObject::connect(&application.guard(), &Guard::caught, &window, [&](const diagnostics::Failure& failure) {
         if (WorkshopWindow* workshop = window.workshop().window()) {
             workshop->keepNow();
         }
-        tellFailure(failure);
+        player ? player->stop(reasonOf(failure)) : tellFailure(failure);
     });
-    std::optional<DemoPlayer> player;
     if (request.demo) {
         demonstrate(player.emplace(window, *request.demo), window);
     } else {

@@ -43,10 +43,14 @@ DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
     connect(&window_.desk(), &GameDesk::saveFailed, this, &DemoPlayer::failed);
     connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
     connect(&window_.desk(), &GameDesk::stopped, this, [this](const std::exception_ptr& thrown) {
-        pulse_.stop();
-        Q_EMIT stopped(storage::sentenceOf(thrown));
-        Q_EMIT finished(false);
+        stop(storage::sentenceOf(thrown));
     });
+}
+
+void DemoPlayer::stop(const QString& why) {
+    pulse_.stop();
+    Q_EMIT stopped(why);
+    Q_EMIT finished(false);
 }
 
 void DemoPlayer::start() {

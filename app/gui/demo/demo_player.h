@@ -22,6 +22,8 @@ public:
     DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent = nullptr);
 
     void start();
+    /// Ends it where it cannot go on: `why` is what stopped() says.
+    void stop(const QString& why);
 
 Q_SIGNALS:
     /// The game cannot go on; finished() follows.

@@ -18,11 +18,6 @@ QString attempt() {
     return FailureTexts::tr("This could not be finished. Your games and drafts are kept, and you can continue.");
 }
 
-QString reason(const diagnostics::Failure& failure) {
-    const bool isPlugin = !storage::pluginBlamedFor(failure.thrown).isEmpty();
-    return isPlugin ? storage::sentenceOf(failure.thrown) : diagnostics::textOf(failure.kind);
-}
-
 /// Nothing lies over its middle, as the start page and the cover of a hand do.
 bool isUncovered(const QWidget& area) {
     const QWidget* top = area.window()->childAt(area.mapTo(area.window(), area.rect().center()));
@@ -31,16 +26,21 @@ bool isUncovered(const QWidget& area) {
 
 }  // namespace
 
+QString reasonOf(const diagnostics::Failure& failure) {
+    const bool isPlugin = !storage::pluginBlamedFor(failure.thrown).isEmpty();
+    return isPlugin ? storage::sentenceOf(failure.thrown) : diagnostics::textOf(failure.kind);
+}
+
 void tellFailure(const diagnostics::Failure& failure) {
     QWidget* window = QApplication::activeModalWidget();
     window = window != nullptr ? window : QApplication::activeWindow();
     auto* bar = window != nullptr ? window->window()->findChild<MessageBar*>() : nullptr;
     if (bar != nullptr && isUncovered(*bar->parentWidget())) {
-        bar->report([failure] { return ErrorText{attempt(), {reason(failure)}}; });
+        bar->report([failure] { return ErrorText{attempt(), {reasonOf(failure)}}; });
         return;
     }
     auto* box = new QMessageBox(QMessageBox::Warning, QString(), attempt(), QMessageBox::Ok, window);
-    box->setInformativeText(reason(failure));
+    box->setInformativeText(reasonOf(failure));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();
 }

@@ -177,16 +177,21 @@ bool Referee::advance() {
     return forced && !game_.play(*forced);
 }
 
+/// What was played before something threw is kept and seen.
 void Referee::settle(std::size_t from) {
+    std::exception_ptr trouble;
     try {
         while (!isOver() && advance()) {
         }
     } catch (...) {
-        keep(from);
-        throw;
+        trouble = std::current_exception();
     }
+    const QPointer<Referee> here(this);
     keep(from);
     announce(from);
+    if (here && trouble) {
+        std::rethrow_exception(trouble);
+    }
 }
 
 void Referee::keep(std::size_t from) {

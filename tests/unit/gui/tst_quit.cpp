@@ -254,9 +254,6 @@ void TestQuit::everyAnswerIsTaken_data() {
         {"game", Program::game},
         {"position", Program::position},
         {"draft", Program::draft},
-        {"game, position", Program::game | Program::position},
-        {"game, draft", Program::game | Program::draft},
-        {"position, draft", Program::position | Program::draft},
         {"game, position, draft", Program::all},
     };
     for (const auto& [name, things] : rows) {
@@ -271,6 +268,10 @@ void TestQuit::everyAnswerIsTaken() {
     std::vector<std::vector<Answer>> sequences;
     addSequences(static_cast<int>(questions.size()), {}, sequences);
     std::ranges::stable_partition(sequences, isCancelled);
+    // Each program is made anew. Of three answers, these four sequences have every two in every way.
+    std::erase_if(sequences, [](const std::vector<Answer>& sequence) {
+        return sequence.size() == 3 && !isCancelled(sequence) && std::ranges::count(sequence, Answer::save) % 2 == 0;
+    });
     for (const std::vector<Answer>& sequence : sequences) {
         if (!program) {
             program = std::make_unique<Program>(things);

@@ -99,7 +99,10 @@ void TestWindowTrouble::aGameThatThrowsStopsAndIsKept() {
     }
     QVERIFY(stopped);
     QVERIFY(before > 2);
-    QCOMPARE(session.game().history().size(), before);
+    // The last step may have been taken before what follows it threw: then it is kept, and seen.
+    const std::size_t kept = session.game().history().size();
+    QVERIFY(kept >= before);
+    QCOMPARE(session.table().told().size(), kept);
     const QString said = play.messages()->text();
     QVERIFY2(said.contains(QStringLiteral("The game stops here. Everything up to this point is kept.")) &&
                  said.contains(QStringLiteral("“troublemaker” (this plug-in was never tested)")),
@@ -110,10 +113,10 @@ void TestWindowTrouble::aGameThatThrowsStopsAndIsKept() {
     std::istringstream text(journal.readAll().toStdString());
     const auto record = loadRecord(text, play.shelf().registry());
     QVERIFY(record && !record->damage);
-    QCOMPARE(record->game.history().size(), before);
+    QCOMPARE(record->game.history().size(), kept);
 
     session.referee().undo();  // and something else may be tried
-    QVERIFY(session.game().history().size() < before);
+    QVERIFY(session.game().history().size() < kept);
     QVERIFY(!session.table().legal().empty());
     play.start({{"start", "seat"}});
     QCOMPARE(play.session().rules().id, std::string("gnostica"));
@@ -149,7 +152,7 @@ void TestWindowTrouble::aPanelThatThrowsGoes() {
         blamed = storage::pluginBlamedFor(std::current_exception());
     }
     QCOMPARE(blamed, QStringLiteral("panel_throws"));
-    const Step step = *play.session().table().legal().begin();
+    const Step step = play.session().table().legal()[0];
     QVERIFY(play.session().play(step));
     play.start();  // it does not come back
     QCOMPARE(play.window->panels().count(), std::size_t{0});
@@ -181,7 +184,7 @@ void TestWindowTrouble::whatIsSwitchedOffIsSaidOnTheStartPage() {
     const QWidget* const seen = program.window.childAt(offer->mapTo(&program.window, offer->rect().center()));
     QCOMPARE(seen, offer);  // nothing lies over it
     QTest::mouseClick(offer, Qt::LeftButton);
-    QVERIFY(program.messages().text().contains(QStringLiteral("when the program is started again")));
+    QVERIFY(program.messages().text().contains(QStringLiteral("the next time the program starts")));
     QCOMPARE(storage::loadPlugins(program.folders).plugins.size(), std::size_t{1});
 }
 
@@ -193,7 +196,8 @@ void TestWindowTrouble::aGameWithoutItsPluginIsSaidOnTheStartPage() {
         Started program(place);
         program.window.desk().start(gameWith("throws-in-play"), {"Ann", "Bob"}, 3);
         GameSession& session = *program.window.desk().session();
-        const Step step = *session.table().legal().begin();
+        session.table().uncover();
+        const Step step = session.table().legal()[0];
         QVERIFY(session.play(step));
         journal = session.referee().journal().path().value_or(QString());
         QVERIFY(!journal.isEmpty());

@@ -106,7 +106,12 @@ protected:
         case PdmPhysicalDpiX:
         case PdmPhysicalDpiY: return 96;
         case PdmDepth: return 32;
-        default: return QPaintDevice::metric(asked);
+        case PdmDevicePixelRatio: return 1;
+        case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+        case PdmWidthMM:
+        case PdmHeightMM: return qRound(kSide * 25.4 / 96);
+        case PdmNumColors: return 1 << 24;
+        default: return 0;
         }
     }
 
