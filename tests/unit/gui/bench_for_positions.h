@@ -16,6 +16,7 @@
 #include "app/gui/widgets/facing_button.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/storage/plugins.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QAction>
 #include <QDropEvent>
@@ -41,7 +42,7 @@ public:
         window->applyLook({});
         window->resize(1300, 860);
         window->show();
-        QApplication::setActiveWindow(window.get());
+        tests::activate(*window);
     }
     const RulesShelf& shelf() const { return shelf_; }
     const engine::State& table() const { return window->draft().table; }

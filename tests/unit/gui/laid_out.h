@@ -51,6 +51,14 @@ inline void settle() {
     }
 }
 
+/// At once, and without a window manager, as no other function does it. (Qt calls it deprecated: no program should.)
+inline void activate(QWidget& window) {
+    QT_WARNING_PUSH
+    QT_WARNING_DISABLE_DEPRECATED
+    QApplication::setActiveWindow(&window);
+    QT_WARNING_POP
+}
+
 /// The widget, to be measured.
 template <class Widget>
 Widget& laidOut(Widget& widget) {

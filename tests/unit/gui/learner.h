@@ -12,6 +12,7 @@
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/widgets/speech_bubble.h"
 #include "engine/notation/step_text.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDragEnterEvent>
@@ -26,7 +27,7 @@ public:
     explicit Learner(TaskKind kind = TaskKind::lesson) {
         play.window->learning().show(kind);
         window().resize(1240, 820);
-        QApplication::setActiveWindow(&window());
+        tests::activate(window());
         QVERIFY(tests::comes([this] { return window().learnable() != nullptr; }));
     }
 

@@ -116,7 +116,7 @@ public:
             settle();
         }
         openDraft();
-        QApplication::setActiveWindow(play.window.get());
+        tests::activate(*play.window);
     }
 
     PositionWindow& positions() const { return *play.window->positions().window(); }
@@ -214,7 +214,7 @@ bool isCancelled(const std::vector<Answer>& answers) {
 }
 
 void quitByKey(QWidget& window) {
-    QApplication::setActiveWindow(&window);
+    tests::activate(window);
     QTest::keyClick(&window, Qt::Key_Q, Qt::ControlModifier);
 }
 

@@ -80,7 +80,7 @@ struct RecordFolder {
         if (!gnostica::tests::comes([&] { return window->replay() != nullptr; })) {
             qFatal("no record");
         }
-        QApplication::setActiveWindow(window);
+        tests::activate(*window);
         return *window;
     }
     Play play;
@@ -213,7 +213,7 @@ void TestReplay::theRunningGameStaysAsItIs() {
     QTest::keyClick(window.table().view(), Qt::Key_Space);
     QVERIFY(library.play.session().game().state() == before);
     QVERIFY(library.play.turn().canTakeBack());
-    QApplication::setActiveWindow(library.play.window.get());
+    tests::activate(*library.play.window);
     library.play.key(Qt::Key_N);
     library.play.key(Qt::Key_Return);
     QCOMPARE(library.play.session().game().state().pieceCount, std::uint8_t{1});

@@ -1,6 +1,7 @@
 // Every smaller ruleset that comes with the program can be made again without a line of JSON.
 #include "app/gui/workshop/names/names_delegate.h"
 #include "app/gui/workshop/shelf/shelf_pane.h"
+#include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/maker.h"
 
 #include <QDialog>
@@ -66,7 +67,7 @@ private:
 void TestWorkshopScratch::init() {
     shop_ = std::make_unique<Shop>(std::map<QString, QByteArray>());
     shop_->window->resize(1200, 900);
-    QApplication::setActiveWindow(shop_->window.get());
+    tests::activate(*shop_->window);
 }
 
 /// *New…*, based on what the other is based on.
@@ -91,7 +92,7 @@ void TestWorkshopScratch::begin(const std::string& id, const QString& name) cons
             QTest::mouseClick(button, Qt::LeftButton);
         }
     }
-    QApplication::setActiveWindow(shop_->window.get());
+    tests::activate(*shop_->window);
     shop_->settle();
 }
 

@@ -68,7 +68,7 @@ public:
           pane(shelf, drafts, errors) {
         pane.resize(700, 600);
         pane.show();
-        QApplication::setActiveWindow(&pane);
+        tests::activate(pane);
         pane.view().setFocus();
     }
     storage::DataFolders folders() const {
@@ -475,4 +475,5 @@ void TestWorkshopShelf::everythingByKeyboard() {
 }
 
 QTEST_MAIN(TestWorkshopShelf)
+#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop_shelf.moc"

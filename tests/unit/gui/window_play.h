@@ -19,6 +19,7 @@
 #include "app/gui/widgets/speech_bubble.h"
 #include "app/storage/plugins.h"
 #include "tests/support/variant_steps.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QAction>
 #include <QApplication>
@@ -74,7 +75,7 @@ public:
         window = std::make_unique<MainWindow>(shelf_, settings, [this] { return onDarkDesktop; });
         window->resize(1300, 900);
         window->show();
-        QApplication::setActiveWindow(window.get());
+        tests::activate(*window);
     }
     void start(const nlohmann::json& options = {{"start", "seat"}}, std::uint64_t seed = 3) {
         RulesetChoice choice;
