@@ -1157,19 +1157,19 @@
     </message>
     <message>
         <source>The command could not be finished.</source>
-        <translation>Der Befehl konnte nicht zu Ende geführt werden.</translation>
+        <translation>Der Befehl konnte nicht vollständig ausgeführt werden.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Zum Ausführen ohne Plug-ins: %1.</translation>
+        <translation>So läuft das Programm ohne Plug-ins: %1.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
     <message>
         <source>There is not enough memory. Close windows or other programs, then try again.</source>
-        <translation>Es ist nicht genug Speicher frei. Schließe Fenster oder andere Programme und versuche es dann noch einmal.</translation>
+        <translation>Der Arbeitsspeicher reicht nicht aus. Schließe Fenster oder andere Programme und versuche es dann noch einmal.</translation>
     </message>
     <message>
         <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Ein Experiment wird noch zusammengefügt. Wenn du das Fenster jetzt schließt, wird es nicht gespeichert.</translation>
+        <translation>Die Teile eines Experiments werden noch zusammengefügt. Wenn du das Programm jetzt beendest, wird das Experiment nicht gespeichert.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Ein Bericht wird noch geschrieben. Wenn du das Fenster jetzt schließt, fehlt seine Datei.</translation>
+        <translation>Ein Bericht wird noch geschrieben. Wenn du das Programm jetzt beendest, entsteht keine Datei.</translation>
     </message>
 </context>
 <context>
@@ -2866,7 +2866,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
         <extracomment>%1: the view box as it was written</extracomment>
-        <translation>Die viewBox „%1“ ist nicht verwendbar; erwartet werden vier Zahlen, die letzten beiden über 0.</translation>
+        <translation>Die viewBox „%1“ ist nicht verwendbar; erwartet werden vier Zahlen, die letzten beiden größer als 0.</translation>
     </message>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
@@ -2881,7 +2881,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Nothing in this file can be drawn.</source>
-        <translation>Nichts in dieser Datei kann gezeichnet werden.</translation>
+        <translation>In dieser Datei ist nichts, was sich zeichnen lässt.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3400,7 +3400,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::FailureMessage</name>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Das konnte nicht zu Ende geführt werden. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
+        <translation>Der Vorgang konnte nicht abgeschlossen werden. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
     </message>
 </context>
 <context>
@@ -6847,12 +6847,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Not every panel could be loaded.</source>
-        <translation>Nicht alle Leisten konnten geladen werden.</translation>
+        <translation>Nicht alle Seitenleisten konnten geladen werden.</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
-        <translation>Erneut versuchen</translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>The plug-ins will be loaded the next time the program starts.</source>
@@ -7428,8 +7428,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n Regelwerk nennt sie unter seinen Erweiterungen: %1.</numerusform>
-            <numerusform>%n Regelwerke nennen sie unter ihren Erweiterungen: %1.</numerusform>
+            <numerusform>%n Regelwerk nennt es unter seinen Erweiterungen: %1.</numerusform>
+            <numerusform>%n Regelwerke nennen es unter ihren Erweiterungen: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8188,7 +8188,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
-        <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung dort von Hand.</translation>
+        <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung darin von Hand.</translation>
     </message>
     <message>
         <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
@@ -8215,7 +8215,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The changes to %1 are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>Die Änderungen an %1 sind weder gespeichert noch als Entwurf erhalten.
+        <translation>Die Änderungen an %1 sind weder gespeichert noch als Entwurf aufbewahrt.
 %2</translation>
     </message>
 </context>
@@ -9258,7 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>Gnostica braucht %1 MB Speicher, aber das System lässt höchstens %2 MB zu. Erhöhe die Grenze, zum Beispiel mit „ulimit -v unlimited“.</translation>
+        <translation>Gnostica braucht %1 MB Arbeitsspeicher, aber das System lässt höchstens %2 MB zu. Erhöhe die Grenze, zum Beispiel mit „ulimit -v unlimited“.</translation>
     </message>
 </context>
 <context>
@@ -11013,7 +11013,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
-        <translation>Dieses Plug-in ist abgeschaltet: Das Programm endete zweimal, während es geladen wurde. Hast du das Programm selbst beendet, ist das Plug-in vielleicht in Ordnung.</translation>
+        <translation>Dieses Plug-in ist abgeschaltet: Beim Laden wurde das Programm zweimal beendet. Hast du das selbst getan, ist das Plug-in vielleicht in Ordnung.</translation>
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
@@ -11026,29 +11026,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>Die Kennung „%1“ hat schon %2, darum wird dieses Regelwerk nicht verwendet. Gib ihm eine andere Kennung.</translation>
+        <translation>Die Kennung „%1“ gehört schon zu %2, darum wird dieses Regelwerk nicht verwendet. Gib ihm eine andere Kennung.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
-        <translation>Wahrscheinlich fehlt das Plug-in, das es bereitstellt.</translation>
+        <translation>Wahrscheinlich fehlt das zugehörige Plug-in.</translation>
     </message>
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Wahrscheinlich gehört es zum Plug-in „%1“, das nicht geladen ist.</translation>
+        <translation>Wahrscheinlich gehört dies zum Plug-in „%1“, das nicht geladen ist.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Wahrscheinlich gehört es zu einem der Plug-ins, die nicht geladen sind: %1.</translation>
+        <translation>Wahrscheinlich gehört dies zu einem der nicht geladenen Plug-ins: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
-        <translation>Dieser Text ist in UTF-16 oder UTF-32. Speichere ihn als UTF-8.</translation>
+        <translation>Dieser Text ist in UTF-16 oder UTF-32 kodiert. Speichere ihn als UTF-8.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>Dieses Zeichen ist nicht in UTF-8. Speichere den Text als UTF-8.</translation>
+        <translation>Dieses Zeichen ist nicht in UTF-8 kodiert. Speichere den Text als UTF-8.</translation>
     </message>
     <message>
         <source>Comments are not allowed here. Remove this one.</source>
@@ -11068,7 +11068,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
-        <translation>Ein Text in Anführungszeichen darf keinen Zeilenumbruch oder Tabulator enthalten. Schreibe \n oder \t.</translation>
+        <translation>Ein Text in Anführungszeichen darf weder Zeilenumbruch noch Tabulator enthalten. Schreibe \n oder \t.</translation>
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
@@ -12533,7 +12533,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 hat andere Tabellen, als dieses Programm schreibt. (%2)</translation>
+        <translation>%1 enthält andere Tabellen, als dieses Programm schreibt. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
@@ -12543,7 +12543,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 heißt wie ein Teil. Wähle einen anderen Namen.</translation>
+        <translation>%1 heißt wie ein Teil eines Experiments. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
