@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Lister les modules et dire pourquoi l’un ou l’autre n’est pas chargé</translation>
+        <translation>Lister les modules et, pour ceux qui ne sont pas chargés, dire pourquoi</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
-        <translation>C’est un défaut du programme ou d’un module. Le journal de diagnostic en donne les détails.</translation>
+        <translation>Il s’agit d’une erreur du programme ou d’un module. Le journal de diagnostic en donne les détails.</translation>
     </message>
 </context>
 <context>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Les parts d’une expérience sont encore en train d’être réunies. Si vous quittez maintenant, elle ne sera pas enregistrée.</translation>
+        <translation>La réunion des parts d’une expérience est encore en cours. Si vous quittez maintenant, l’expérience ne sera pas enregistrée.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Un rapport est encore en cours d’écriture. Si vous quittez maintenant, son fichier manquera.</translation>
+        <translation>Un rapport est encore en cours d’écriture. Si vous quittez maintenant, le fichier ne sera pas créé.</translation>
     </message>
 </context>
 <context>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Ce jeu de cartes ne peut pas servir ; des cartes simples sont montrées à la place.</translation>
+        <translation>Ce jeu de cartes est inutilisable&#x202f;; des cartes simples sont montrées à la place.</translation>
     </message>
 </context>
 <context>
@@ -2861,27 +2861,27 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>“%1” contains itself.</source>
         <extracomment>%1: name of a part of a drawing</extracomment>
-        <translation>« %1 » se contient soi-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» se contient lui-même.</translation>
     </message>
     <message>
         <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
         <extracomment>%1: the view box as it was written</extracomment>
-        <translation>La viewBox « %1 » ne peut pas servir ; il faut quatre nombres, les deux derniers supérieurs à 0.</translation>
+        <translation>La viewBox «&#xa0;%1&#xa0;» est inutilisable&#x202f;; il faut quatre nombres, les deux derniers supérieurs à 0.</translation>
     </message>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
         <translation>
-            <numerusform>Une image incorporée ne peut pas servir ; il faut du PNG ou du JPEG, de %n pixel au plus en tout.</numerusform>
-            <numerusform>Une image incorporée ne peut pas servir ; il faut du PNG ou du JPEG, de %n pixels au plus en tout.</numerusform>
+            <numerusform>Une image incorporée est inutilisable&#x202f;; il faut du PNG ou du JPEG, de %n pixel au plus en tout.</numerusform>
+            <numerusform>Une image incorporée est inutilisable&#x202f;; il faut du PNG ou du JPEG, de %n pixels au plus en tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
-        <translation>Le dessin prendrait trop de temps : il a trop de tirets ou de surfaces qui se recouvrent.</translation>
+        <translation>Le tracé prendrait trop de temps&#xa0;: le dessin contient trop de tirets ou de surfaces qui se recouvrent.</translation>
     </message>
     <message>
         <source>Nothing in this file can be drawn.</source>
-        <translation>Rien dans ce fichier ne peut être dessiné.</translation>
+        <translation>Ce fichier ne contient rien qui puisse être dessiné.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3400,7 +3400,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::FailureMessage</name>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Cela n’a pas pu être mené à bien. Vos parties et vos ébauches sont conservées, et vous pouvez continuer.</translation>
+        <translation>L’opération n’a pas pu être menée à bien. Vos parties et vos ébauches sont conservées, et vous pouvez continuer.</translation>
     </message>
 </context>
 <context>
@@ -4633,7 +4633,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Ce jeu de cartes ne peut pas servir&#x202f;; des cartes simples sont montrées à la place.</translation>
+        <translation>Ce jeu de cartes est inutilisable&#x202f;; des cartes simples sont montrées à la place.</translation>
     </message>
     <message>
         <source>No game lies on the table yet.</source>
@@ -11009,11 +11009,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is switched off: the program crashed in it (%1).</source>
         <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
-        <translation>Ce module est désactivé : le programme s’y est arrêté brutalement (%1).</translation>
+        <translation>Ce module est désactivé&#xa0;: il a provoqué un arrêt brutal du programme (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
-        <translation>Ce module est désactivé : le programme s’est terminé deux fois pendant son chargement. Si vous avez vous-même mis fin au programme, le module est peut-être en bon état.</translation>
+        <translation>Ce module est désactivé&#xa0;: le programme s’est arrêté deux fois en le chargeant. Si c’est vous qui avez fermé le programme, le module n’est peut-être pas en cause.</translation>
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
@@ -11030,7 +11030,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
-        <translation>Le module qui le fournit manque probablement.</translation>
+        <translation>Le module correspondant manque probablement.</translation>
     </message>
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
@@ -11064,7 +11064,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
-        <translation>Le texte finit trop tôt. Un crochet, une accolade ou un guillemet n’est pas fermé.</translation>
+        <translation>Le texte se termine trop tôt. Un crochet, une accolade ou un guillemet n’est pas fermé.</translation>
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
@@ -11086,7 +11086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A key in double quotes is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici une clé entre guillemets doubles, pas « %1 ».</translation>
+        <translation>Il faut ici une clé entre guillemets doubles, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A key in double quotes is expected here.</source>
@@ -11095,7 +11095,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A colon is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici un deux-points, pas « %1 ».</translation>
+        <translation>Il faut ici un deux-points, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A colon is expected here.</source>
@@ -11104,7 +11104,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici une valeur, pas « %1 ». Un texte doit être entre guillemets doubles.</translation>
+        <translation>Il faut ici une valeur, et non «&#xa0;%1&#xa0;». Un texte doit être entre guillemets doubles.</translation>
     </message>
     <message>
         <source>A value is expected here. Text must be in double quotes.</source>
@@ -11113,7 +11113,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A comma or a closing bracket is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici une virgule, un crochet fermant ou une accolade fermante, pas « %1 ».</translation>
+        <translation>Il faut ici une virgule, un crochet fermant ou une accolade fermante, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A comma or a closing bracket is expected here.</source>
@@ -11122,11 +11122,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The document ends before “%1”. Remove the rest.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Le document finit avant « %1 ». Retirez le reste.</translation>
+        <translation>Le document se termine avant «&#xa0;%1&#xa0;». Retirez le reste.</translation>
     </message>
     <message>
         <source>The document ends before this. Remove the rest.</source>
-        <translation>Le document finit avant ceci. Retirez le reste.</translation>
+        <translation>Le document se termine avant cet endroit. Retirez le reste.</translation>
     </message>
 </context>
 <context>
@@ -11842,7 +11842,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leads to a file outside its folder.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 mène à un fichier hors de son dossier.</translation>
+        <translation>%1 mène à un fichier situé hors de son dossier.</translation>
     </message>
     <message>
         <source>%1 is also an input file. Choose another file for the output.</source>
@@ -12533,17 +12533,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 a d’autres tables que celles qu’écrit ce programme. (%2)</translation>
+        <translation>%1 contient d’autres tables que celles qu’écrit ce programme. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1 gêne : ce programme ne l’a pas créé. Déplacez-le ou renommez-le, puis réessayez.</translation>
+        <translation>%1 fait obstacle&#xa0;: ce fichier n’a pas été créé par ce programme. Déplacez-le ou renommez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 porte le nom d’une part. Choisissez un autre nom.</translation>
+        <translation>%1 porte le nom d’une part d’une expérience. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -15083,7 +15083,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Le programme s’est arrêté brutalement dans le module « %1 ». Le module est maintenant désactivé.</translation>
+        <translation>Le module «&#xa0;%1&#xa0;» a provoqué un arrêt brutal du programme. Il est maintenant désactivé.</translation>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1”.</source>
