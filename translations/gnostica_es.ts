@@ -1140,11 +1140,11 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Enumera los complementos y dice por qué alguno no está cargado</translation>
+        <translation>Enumera los complementos y, si alguno no está cargado, dice por qué</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
-        <translation>Vuelve a activar los complementos que se desactivaron por un error</translation>
+        <translation>Vuelve a activar los complementos que se desactivaron a causa de un error</translation>
     </message>
     <message>
         <source>To switch plug-ins on again: %1</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>The command could not be finished.</source>
-        <translation>No se pudo terminar la orden.</translation>
+        <translation>No se pudo completar la orden.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Todavía se están uniendo las partes de un experimento. Si sales ahora, no se guardará.</translation>
+        <translation>Todavía se están uniendo las partes de un experimento. Si sales ahora, el experimento no se guardará.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Todavía se está escribiendo un informe. Si sales ahora, faltará su archivo.</translation>
+        <translation>Todavía se está escribiendo un informe. Si sales ahora, el archivo no se creará.</translation>
     </message>
 </context>
 <context>
@@ -2576,8 +2576,8 @@
         <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
         <extracomment>%n pictures of a deck of cards</extracomment>
         <translation>
-            <numerusform>No se puede dibujar %n imagen de esta baraja; se muestra una carta sencilla.</numerusform>
-            <numerusform>No se pueden dibujar %n imágenes de esta baraja; se muestran cartas sencillas.</numerusform>
+            <numerusform>No se puede dibujar %n imagen de esta baraja; en su lugar se muestra una carta sencilla.</numerusform>
+            <numerusform>No se pueden dibujar %n imágenes de esta baraja; en su lugar se muestran cartas sencillas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Esta baraja no se puede usar; se muestran cartas sencillas.</translation>
+        <translation>Esta baraja no se puede usar; en su lugar se muestran cartas sencillas.</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2832,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>XML entity declarations are not allowed.</source>
-        <translation>Las declaraciones de entidades XML no se permiten.</translation>
+        <translation>No se permiten declaraciones de entidades XML.</translation>
     </message>
     <message>
         <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
@@ -2877,7 +2877,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
-        <translation>El dibujo tardaría demasiado: tiene demasiados guiones de línea o áreas que se solapan.</translation>
+        <translation>Dibujarlo llevaría demasiado tiempo: tiene demasiados trazos discontinuos o demasiadas áreas superpuestas.</translation>
     </message>
     <message>
         <source>Nothing in this file can be drawn.</source>
@@ -3400,7 +3400,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FailureMessage</name>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Esto no se pudo terminar. Tus partidas y borradores se conservan, y puedes continuar.</translation>
+        <translation>No se pudo completar la operación. Tus partidas y borradores se conservan, y puedes continuar.</translation>
     </message>
 </context>
 <context>
@@ -4633,7 +4633,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Esta baraja no se puede usar; se muestran cartas sencillas.</translation>
+        <translation>Esta baraja no se puede usar; en su lugar se muestran cartas sencillas.</translation>
     </message>
     <message>
         <source>No game lies on the table yet.</source>
@@ -6852,7 +6852,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Try again</source>
         <extracomment>button: loads plug-ins again, at the next start, that were switched off because of an error</extracomment>
-        <translation>Volver a intentarlo</translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>The plug-ins will be loaded the next time the program starts.</source>
@@ -7428,8 +7428,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n reglamento la nombra entre sus expansiones: %1.</numerusform>
-            <numerusform>%n reglamentos la nombran entre sus expansiones: %1.</numerusform>
+            <numerusform>%n reglamento lo nombra entre sus expansiones: %1.</numerusform>
+            <numerusform>%n reglamentos lo nombran entre sus expansiones: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8188,7 +8188,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
-        <translation>El texto abierto no se puede leer como JSON. Cambia allí el identificador a mano.</translation>
+        <translation>El texto abierto no se puede leer como JSON. Cambia a mano el identificador en el texto.</translation>
     </message>
     <message>
         <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
@@ -11009,11 +11009,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is switched off: the program crashed in it (%1).</source>
         <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
-        <translation>Este complemento está desactivado: el programa falló en él y se cerró (%1).</translation>
+        <translation>Este complemento está desactivado: provocó el cierre inesperado del programa (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
-        <translation>Este complemento está desactivado: el programa terminó dos veces mientras lo cargaba. Si lo cerraste tú, puede que el complemento esté bien.</translation>
+        <translation>Este complemento está desactivado: el programa se cerró dos veces mientras lo cargaba. Si cerraste tú el programa, puede que el complemento no tenga ningún problema.</translation>
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
@@ -11030,17 +11030,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
-        <translation>Probablemente falta el complemento que lo proporciona.</translation>
+        <translation>Probablemente falta el complemento correspondiente.</translation>
     </message>
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Probablemente es del complemento «%1», que no está cargado.</translation>
+        <translation>Probablemente pertenece al complemento «%1», que no está cargado.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Probablemente es de uno de los complementos que no están cargados: %1.</translation>
+        <translation>Probablemente pertenece a uno de los complementos que no están cargados: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
@@ -11068,7 +11068,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
-        <translation>Un texto entre comillas no puede contener un salto de línea ni un tabulador. Escribe \n o \t.</translation>
+        <translation>Un texto entre comillas no puede contener saltos de línea ni tabuladores. Escribe \n o \t.</translation>
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
@@ -11086,7 +11086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A key in double quotes is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Aquí se espera una clave entre comillas dobles, no «%1».</translation>
+        <translation>Aquí se espera una clave entre comillas dobles, y no «%1».</translation>
     </message>
     <message>
         <source>A key in double quotes is expected here.</source>
@@ -11095,7 +11095,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A colon is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Aquí se esperan dos puntos, no «%1».</translation>
+        <translation>Aquí se esperan dos puntos, y no «%1».</translation>
     </message>
     <message>
         <source>A colon is expected here.</source>
@@ -11104,7 +11104,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Aquí se espera un valor, no «%1». El texto debe ir entre comillas dobles.</translation>
+        <translation>Aquí se espera un valor, y no «%1». El texto debe ir entre comillas dobles.</translation>
     </message>
     <message>
         <source>A value is expected here. Text must be in double quotes.</source>
@@ -11113,11 +11113,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A comma or a closing bracket is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Aquí se espera una coma o un corchete o llave de cierre, no «%1».</translation>
+        <translation>Aquí se espera una coma, un corchete de cierre o una llave de cierre, y no «%1».</translation>
     </message>
     <message>
         <source>A comma or a closing bracket is expected here.</source>
-        <translation>Aquí se espera una coma o un corchete o llave de cierre.</translation>
+        <translation>Aquí se espera una coma, un corchete de cierre o una llave de cierre.</translation>
     </message>
     <message>
         <source>The document ends before “%1”. Remove the rest.</source>
@@ -11126,7 +11126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The document ends before this. Remove the rest.</source>
-        <translation>El documento acaba antes de esto. Quita el resto.</translation>
+        <translation>El documento acaba antes de este punto. Quita el resto.</translation>
     </message>
 </context>
 <context>
@@ -12543,7 +12543,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 tiene el nombre de una parte. Elige otro nombre.</translation>
+        <translation>%1 tiene el nombre de una parte de un experimento. Elige otro nombre.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -15083,7 +15083,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>El programa falló en el complemento «%1» y se cerró. El complemento está ahora desactivado.</translation>
+        <translation>El complemento «%1» provocó el cierre inesperado del programa. Ahora está desactivado.</translation>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1”.</source>
