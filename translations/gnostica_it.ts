@@ -1140,11 +1140,11 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Elenca i plug-in e dice perché qualcuno non è caricato</translation>
+        <translation>Elenca i plug-in e, per quelli non caricati, dice perché</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
-        <translation>Riattiva i plug-in disattivati per un errore</translation>
+        <translation>Riattiva i plug-in disattivati a causa di un errore</translation>
     </message>
     <message>
         <source>To switch plug-ins on again: %1</source>
@@ -1169,7 +1169,7 @@
     <name>gnostica::diagnostics::Failure</name>
     <message>
         <source>There is not enough memory. Close windows or other programs, then try again.</source>
-        <translation>La memoria non basta. Chiudi finestre o altri programmi, poi riprova.</translation>
+        <translation>La memoria è insufficiente. Chiudi qualche finestra o altri programmi, poi riprova.</translation>
     </message>
     <message>
         <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
-        <translation>È un difetto del programma o di un plug-in. I dettagli sono nel registro diagnostico.</translation>
+        <translation>È un errore del programma o di un plug-in. I dettagli sono nel registro diagnostico.</translation>
     </message>
 </context>
 <context>
@@ -2277,11 +2277,11 @@
     </message>
     <message>
         <source>Merge shards</source>
-        <translation>Riunisci le parti</translation>
+        <translation>Unisci le parti</translation>
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Le parti di un esperimento si stanno ancora riunendo. Se esci adesso, non verrà salvato.</translation>
+        <translation>Si stanno ancora unendo le parti di un esperimento. Se esci adesso, l’esperimento non verrà salvato.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Un rapporto è ancora in scrittura. Se esci adesso, il suo file mancherà.</translation>
+        <translation>La scrittura di un rapporto è ancora in corso. Se esci adesso, il file non verrà creato.</translation>
     </message>
 </context>
 <context>
@@ -2576,8 +2576,8 @@
         <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
         <extracomment>%n pictures of a deck of cards</extracomment>
         <translation>
-            <numerusform>%n figura di questo mazzo non si può disegnare; al suo posto si vede una carta semplice.</numerusform>
-            <numerusform>%n figure di questo mazzo non si possono disegnare; al loro posto si vedono carte semplici.</numerusform>
+            <numerusform>%n immagine di questo mazzo non si può disegnare; al suo posto si vede una carta semplice.</numerusform>
+            <numerusform>%n immagini di questo mazzo non si possono disegnare; al loro posto si vedono carte semplici.</numerusform>
         </translation>
     </message>
     <message>
@@ -2871,8 +2871,8 @@ Vuoi sostituire ciò che contiene?</translation>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
         <translation>
-            <numerusform>Una figura incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
-            <numerusform>Una figura incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
+            <numerusform>Un’immagine incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
+            <numerusform>Un’immagine incorporata non si può usare; è atteso PNG o JPEG, al massimo %n pixel in tutto.</numerusform>
         </translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>Le regole si stanno ancora provando. Ciò che si è trovato finora andrà perso.</translation>
+        <translation>Si stanno ancora provando le regole. Ciò che si è trovato finora andrà perso.</translation>
     </message>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
@@ -7428,8 +7428,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n regolamento la nomina fra le sue espansioni: %1.</numerusform>
-            <numerusform>%n regolamenti la nominano fra le loro espansioni: %1.</numerusform>
+            <numerusform>%n regolamento lo nomina fra le sue espansioni: %1.</numerusform>
+            <numerusform>%n regolamenti lo nominano fra le loro espansioni: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8188,12 +8188,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
-        <translation>Il testo aperto non si può leggere come JSON. Modifica lì l’identificativo a mano.</translation>
+        <translation>Il testo aperto non si può leggere come JSON. Modifica a mano l’identificativo nel testo.</translation>
     </message>
     <message>
         <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>L’identificativo %1 appartiene già al regolamento %2. Se questo viene salvato con lo stesso, se ne userà solo uno.</translation>
+        <translation>L’identificativo %1 appartiene già al regolamento %2. Se questo viene salvato con lo stesso identificativo, si userà solo uno dei due.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -11013,11 +11013,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
-        <translation>Questo plug-in è disattivato: il programma è terminato due volte mentre lo caricava. Se hai chiuso tu il programma, il plug-in potrebbe essere a posto.</translation>
+        <translation>Questo plug-in è disattivato: il programma si è chiuso due volte mentre lo caricava. Se hai chiuso tu il programma, il plug-in potrebbe essere a posto.</translation>
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
-        <translation>Questo plug-in questa volta non si usa (--no-plugins).</translation>
+        <translation>Questo plug-in non si usa questa volta (--no-plugins).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
@@ -11030,7 +11030,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
-        <translation>Probabilmente manca il plug-in che lo fornisce.</translation>
+        <translation>Probabilmente manca il plug-in corrispondente.</translation>
     </message>
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
@@ -11056,7 +11056,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>Prima di questa parentesi c’è una virgola, ma non la segue niente. Togli la virgola.</translation>
+        <translation>Prima di questa parentesi c’è una virgola, ma dopo la virgola non c’è niente. Togli la virgola.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11064,15 +11064,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
-        <translation>Il testo finisce troppo presto. Una parentesi o le virgolette non sono chiuse.</translation>
+        <translation>Il testo finisce troppo presto. Manca la chiusura di una parentesi o delle virgolette.</translation>
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
-        <translation>Un testo fra virgolette non può contenere un’interruzione di riga o una tabulazione. Scrivi \n o \t.</translation>
+        <translation>Un testo fra virgolette non può contenere interruzioni di riga né tabulazioni. Scrivi \n o \t.</translation>
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
-        <translation>Questo carattere non può seguire una barra rovesciata. Per una barra rovesciata scrivi \\.</translation>
+        <translation>Questo carattere non può seguire una barra inversa. Per una barra inversa scrivi \\.</translation>
     </message>
     <message>
         <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
@@ -11086,7 +11086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A key in double quotes is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Qui ci vuole una chiave fra virgolette doppie, non «%1».</translation>
+        <translation>Qui ci vuole una chiave fra virgolette doppie, e non «%1».</translation>
     </message>
     <message>
         <source>A key in double quotes is expected here.</source>
@@ -11095,7 +11095,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A colon is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Qui ci vogliono i due punti, non «%1».</translation>
+        <translation>Qui ci vogliono i due punti, e non «%1».</translation>
     </message>
     <message>
         <source>A colon is expected here.</source>
@@ -11104,7 +11104,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Qui ci vuole un valore, non «%1». Il testo va fra virgolette doppie.</translation>
+        <translation>Qui ci vuole un valore, e non «%1». Il testo va fra virgolette doppie.</translation>
     </message>
     <message>
         <source>A value is expected here. Text must be in double quotes.</source>
@@ -11113,7 +11113,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A comma or a closing bracket is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Qui ci vuole una virgola o una parentesi chiusa, non «%1».</translation>
+        <translation>Qui ci vuole una virgola o una parentesi chiusa, e non «%1».</translation>
     </message>
     <message>
         <source>A comma or a closing bracket is expected here.</source>
@@ -11847,7 +11847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 è anche un file di ingresso. Scegli un altro file per l’uscita.</translation>
+        <translation>%1 è anche un file di input. Scegli un altro file per l’output.</translation>
     </message>
 </context>
 <context>
@@ -12543,12 +12543,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ha il nome di una parte. Scegli un altro nome.</translation>
+        <translation>%1 ha il nome di una parte di un esperimento. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>La lettura di %1 è stata fermata.</translation>
+        <translation>La lettura di %1 è stata interrotta.</translation>
     </message>
 </context>
 <context>
