@@ -1043,7 +1043,7 @@
     <message>
         <source>There is no folder “%1”.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Nie ma folderu „%1”.</translation>
+        <translation>Nie ma katalogu „%1”.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1159,11 +1159,11 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Wypisuje wtyczki i podaje, dlaczego któraś nie jest wczytana</translation>
+        <translation>Wypisuje wtyczki, a przy niewczytanych podaje przyczynę</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
-        <translation>Włącza wtyczki, które zostały wyłączone z powodu błędu</translation>
+        <translation>Ponownie włącza wtyczki wyłączone z powodu błędu</translation>
     </message>
     <message>
         <source>To switch plug-ins on again: %1</source>
@@ -1181,7 +1181,7 @@
     <message>
         <source>To run without plug-ins: %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Aby uruchomić bez wtyczek: %1.</translation>
+        <translation>Aby uruchomić program bez wtyczek: %1.</translation>
     </message>
 </context>
 <context>
@@ -2613,7 +2613,7 @@
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation>%1 (nie można użyć)</translation>
+        <translation>%1 (nie można jej użyć)</translation>
     </message>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
@@ -2778,7 +2778,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
-        <translation>Partia zatrzymuje się tutaj. Wszystko do tego miejsca jest zachowane.</translation>
+        <translation>W tym miejscu partia zostaje przerwana. Wszystko, co było dotąd, jest zachowane.</translation>
     </message>
 </context>
 <context>
@@ -2895,12 +2895,12 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>“%1” contains itself.</source>
         <extracomment>%1: name of a part of a drawing</extracomment>
-        <translation>„%1” zawiera samo siebie.</translation>
+        <translation>Element „%1” zawiera sam siebie.</translation>
     </message>
     <message>
         <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
         <extracomment>%1: the view box as it was written</extracomment>
-        <translation>Nie można użyć wartości „%1” w viewBox; oczekiwane są cztery liczby, z których dwie ostatnie są większe od 0.</translation>
+        <translation>Nie można użyć wartości „%1” w viewBox; oczekiwane są cztery liczby, a dwie ostatnie muszą być większe od 0.</translation>
     </message>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
@@ -2916,7 +2916,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Nothing in this file can be drawn.</source>
-        <translation>W tym pliku nie ma nic, co można narysować.</translation>
+        <translation>W tym pliku nie ma niczego, co można by narysować.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3416,12 +3416,12 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>Zasady są jeszcze sprawdzane. Dotychczasowe ustalenia przepadną.</translation>
+        <translation>Zasady są jeszcze sprawdzane. Dotychczasowe wyniki przepadną.</translation>
     </message>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ustalenia o zasadach „%1” nie zostały wyeksportowane i przepadną.</translation>
+        <translation>Wyniki dotyczące zasad „%1” nie zostały wyeksportowane i przepadną.</translation>
     </message>
 </context>
 <context>
@@ -5174,7 +5174,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Nie do wyboru:</translation>
+        <translation>Niedostępne:</translation>
     </message>
 </context>
 <context>
@@ -8288,7 +8288,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>Identyfikator %1 mają już zasady %2. Jeśli te zostaną zapisane z tym samym identyfikatorem, używany będzie tylko jeden z obu zestawów.</translation>
+        <translation>Identyfikator %1 mają już zasady %2. Jeśli te zostaną zapisane z tym samym identyfikatorem, używany będzie tylko jeden z tych dwóch zestawów.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -8304,7 +8304,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new id could not be written to every ruleset that refers to this one.</source>
-        <translation>Nie udało się zapisać nowego identyfikatora we wszystkich zasadach, które odwołują się do tych.</translation>
+        <translation>Nie udało się zapisać nowego identyfikatora we wszystkich zestawach, które odwołują się do tych zasad.</translation>
     </message>
     <message>
         <source>The changes to %1 are neither saved nor kept as a draft.
@@ -11162,7 +11162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>Identyfikator „%1” ma już %2, więc te zasady nie są używane. Nadaj im inny identyfikator.</translation>
+        <translation>Identyfikator „%1” występuje już w pliku %2, więc te zasady nie są używane. Nadaj im inny identyfikator.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
@@ -11171,20 +11171,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Prawdopodobnie należy to do wtyczki „%1”, która nie jest wczytana.</translation>
+        <translation>Prawdopodobnie jest to część wtyczki „%1”, która nie jest wczytana.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Prawdopodobnie należy to do jednej z wtyczek, które nie są wczytane: %1.</translation>
+        <translation>Prawdopodobnie jest to część jednej z wtyczek, które nie są wczytane: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
-        <translation>Ten tekst jest w UTF-16 lub UTF-32. Zapisz go w UTF-8.</translation>
+        <translation>Ten tekst jest zakodowany w UTF-16 lub UTF-32. Zapisz go w UTF-8.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>Ten znak nie jest w UTF-8. Zapisz tekst w UTF-8.</translation>
+        <translation>Ten znak nie jest zakodowany w UTF-8. Zapisz tekst w UTF-8.</translation>
     </message>
     <message>
         <source>Comments are not allowed here. Remove this one.</source>
@@ -12712,17 +12712,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>Plik %1 przeszkadza: nie utworzył go ten program. Przenieś go lub zmień jego nazwę i spróbuj ponownie.</translation>
+        <translation>Plik %1 przeszkadza: to nie ten program go utworzył. Przenieś go lub zmień jego nazwę i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ma nazwę części. Wybierz inną nazwę.</translation>
+        <translation>Plik %1 nosi nazwę, jaką mają części eksperymentu. Wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Odczytywanie %1 zostało przerwane.</translation>
+        <translation>Odczytywanie pliku %1 zostało przerwane.</translation>
     </message>
 </context>
 <context>
