@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Перелічити додатки й пояснити, чому якийсь із них не завантажено</translation>
+        <translation>Перелічити додатки, а для незавантажених назвати причину</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1181,7 +1181,7 @@
     <message>
         <source>To run without plug-ins: %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Щоб запустити без додатків: %1.</translation>
+        <translation>Щоб запустити програму без додатків: %1.</translation>
     </message>
 </context>
 <context>
@@ -2309,11 +2309,11 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Частини експерименту ще з’єднуються. Якщо вийти зараз, його не буде збережено.</translation>
+        <translation>Частини експерименту ще з’єднуються. Якщо вийти зараз, експеримент не буде збережено.</translation>
     </message>
     <message>
         <source>Export a report</source>
-        <translation>Експорт звіту</translation>
+        <translation>Експортування звіту</translation>
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
@@ -2778,7 +2778,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
-        <translation>Партія зупиняється тут. Усе до цього місця збережено.</translation>
+        <translation>На цьому місці партія переривається. Усе, що було досі, збережено.</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2855,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>This is not valid XML; expected an SVG drawing.</source>
-        <translation>Це не коректний XML; очікується рисунок SVG.</translation>
+        <translation>Це некоректний XML; очікується рисунок SVG.</translation>
     </message>
     <message>
         <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
@@ -2882,9 +2882,9 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>There are too many elements, copies included; at most %n are allowed.</source>
         <translation>
-            <numerusform>Забагато елементів, разом із копіями; дозволено щонайбільше %n.</numerusform>
-            <numerusform>Забагато елементів, разом із копіями; дозволено щонайбільше %n.</numerusform>
-            <numerusform>Забагато елементів, разом із копіями; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато елементів, якщо рахувати й копії; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато елементів, якщо рахувати й копії; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Забагато елементів, якщо рахувати й копії; дозволено щонайбільше %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2895,12 +2895,12 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” contains itself.</source>
         <extracomment>%1: name of a part of a drawing</extracomment>
-        <translation>«%1» містить саме себе.</translation>
+        <translation>Елемент «%1» містить сам себе.</translation>
     </message>
     <message>
         <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
         <extracomment>%1: the view box as it was written</extracomment>
-        <translation>Значення «%1» для viewBox не можна використати; очікуються чотири числа, два останні — більші за 0.</translation>
+        <translation>Значення «%1» для viewBox не можна використати; очікуються чотири числа, два останні мають бути більші за 0.</translation>
     </message>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
@@ -3421,7 +3421,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Те, що з’ясовано про правила «%1», не експортовано, і воно пропаде.</translation>
+        <translation>Те, що з’ясовано про правила «%1», не експортовано, тож воно пропаде.</translation>
     </message>
 </context>
 <context>
@@ -5174,7 +5174,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Не пропонуються:</translation>
+        <translation>Недоступні:</translation>
     </message>
 </context>
 <context>
@@ -11162,33 +11162,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>Ідентифікатор «%1» уже має %2, тож ці правила не використано. Дайте їм інший ідентифікатор.</translation>
+        <translation>Ідентифікатор «%1» уже має файл %2, тож ці правила не використано. Дайте їм інший ідентифікатор.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
-        <translation>Імовірно, бракує додатка, який це надає.</translation>
+        <translation>Імовірно, бракує додатка, який це забезпечує.</translation>
     </message>
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Імовірно, це належить до додатка «%1», який не завантажено.</translation>
+        <translation>Імовірно, це частина додатка «%1», який не завантажено.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Імовірно, це належить до одного з додатків, які не завантажено: %1.</translation>
+        <translation>Імовірно, це частина одного з додатків, які не завантажено: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
-        <translation>Цей текст у UTF-16 або UTF-32. Збережіть його в UTF-8.</translation>
+        <translation>Цей текст записано в UTF-16 або UTF-32. Збережіть його в UTF-8.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>Цей символ не в UTF-8. Збережіть текст у UTF-8.</translation>
+        <translation>Цей символ записано не в UTF-8. Збережіть текст у UTF-8.</translation>
     </message>
     <message>
         <source>Comments are not allowed here. Remove this one.</source>
-        <translation>Коментарі тут не дозволено. Вилучіть цей.</translation>
+        <translation>Коментарі тут не дозволено. Вилучіть цей коментар.</translation>
     </message>
     <message>
         <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
@@ -12707,22 +12707,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>
         <extracomment>%1: path of a file, %2: name of a table in it</extracomment>
-        <translation>%1 має інші таблиці, ніж ті, що пише ця програма. (%2)</translation>
+        <translation>%1 містить інші таблиці, ніж ті, що записує ця програма. (%2)</translation>
     </message>
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1 заважає: цей файл створено не цією програмою. Перемістіть або перейменуйте його й спробуйте знову.</translation>
+        <translation>Файл %1 заважає: його створено не цією програмою. Перемістіть або перейменуйте його й спробуйте знову.</translation>
     </message>
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 має назву частини. Оберіть іншу назву.</translation>
+        <translation>Файл %1 має таку назву, як частини експерименту. Оберіть іншу назву.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Читання %1 зупинено.</translation>
+        <translation>Читання файлу %1 зупинено.</translation>
     </message>
 </context>
 <context>
