@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>Lista os plug-ins e diz por que algum não está carregado</translation>
+        <translation>Lista os plug-ins e, se algum não foi carregado, diz por quê</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
-        <translation>Não carrega plug-ins; jogos que precisam de um não podem ser jogados</translation>
+        <translation>Não carrega plug-ins; jogos que precisam deles não podem ser jogados</translation>
     </message>
     <message>
         <source>The command could not be finished.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
-        <translation>Este é um erro do programa ou de um plug-in. Veja os detalhes no registro de diagnóstico.</translation>
+        <translation>Isso é um erro do programa ou de um plug-in. Veja os detalhes no registro de diagnóstico.</translation>
     </message>
 </context>
 <context>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>Não carrega plug-ins desta vez. Jogos que precisam de um não podem ser jogados.</translation>
+        <translation>Não carrega plug-ins desta vez. Jogos que precisam deles não podem ser jogados.</translation>
     </message>
 </context>
 <context>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Um experimento ainda está sendo juntado. Se você sair agora, ele não será salvo.</translation>
+        <translation>As partes de um experimento ainda estão sendo juntadas. Se você sair agora, o experimento não será salvo.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Um relatório ainda está sendo escrito. Se você sair agora, faltará o arquivo dele.</translation>
+        <translation>Um relatório ainda está sendo escrito. Se você sair agora, o arquivo dele não será criado.</translation>
     </message>
 </context>
 <context>
@@ -2747,7 +2747,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
-        <translation>A partida para aqui. Tudo até este ponto está guardado.</translation>
+        <translation>A partida é interrompida aqui. Tudo até este ponto está guardado.</translation>
     </message>
 </context>
 <context>
@@ -2842,15 +2842,15 @@ Deseja substituir o que ele contém?</translation>
     <message numerus="yes">
         <source>Elements are nested too deeply; at most %n levels are allowed.</source>
         <translation>
-            <numerusform>Os elementos estão aninhados fundo demais; o máximo permitido é %n nível.</numerusform>
-            <numerusform>Os elementos estão aninhados fundo demais; o máximo permitido são %n níveis.</numerusform>
+            <numerusform>O aninhamento dos elementos é profundo demais; o máximo permitido é %n nível.</numerusform>
+            <numerusform>O aninhamento dos elementos é profundo demais; o máximo permitido são %n níveis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many elements, copies included; at most %n are allowed.</source>
         <translation>
-            <numerusform>Há elementos demais, contando as cópias; o máximo permitido é %n.</numerusform>
-            <numerusform>Há elementos demais, contando as cópias; o máximo permitido são %n.</numerusform>
+            <numerusform>Há elementos demais, contando as cópias; é permitido no máximo %n.</numerusform>
+            <numerusform>Há elementos demais, contando as cópias; são permitidos no máximo %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3376,12 +3376,12 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>As regras ainda estão sendo testadas. O que se achou até agora se perderá.</translation>
+        <translation>As regras ainda estão sendo testadas. O que foi achado até agora se perderá.</translation>
     </message>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>O que se achou sobre as regras de %1 não foi exportado e se perderá.</translation>
+        <translation>O que foi achado sobre as regras de %1 não foi exportado e se perderá.</translation>
     </message>
 </context>
 <context>
@@ -5122,7 +5122,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Não oferecidos:</translation>
+        <translation>Indisponíveis:</translation>
     </message>
 </context>
 <context>
@@ -6843,7 +6843,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
-        <translation>Plug-ins não são carregados desta vez. Regulamentos que precisam de um não podem ser jogados.</translation>
+        <translation>Desta vez os plug-ins não foram carregados. Regulamentos que precisam deles não podem ser jogados.</translation>
     </message>
     <message>
         <source>Not every panel could be loaded.</source>
@@ -6856,7 +6856,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The plug-ins will be loaded the next time the program starts.</source>
-        <translation>Os plug-ins serão carregados na próxima vez que o programa iniciar.</translation>
+        <translation>Os plug-ins serão carregados na próxima vez que o programa for iniciado.</translation>
     </message>
 </context>
 <context>
@@ -8752,8 +8752,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>Faltam as partidas de %n par. Execute o experimento de novo para jogá-las.</numerusform>
-            <numerusform>Faltam as partidas de %n pares. Execute o experimento de novo para jogá-las.</numerusform>
+            <numerusform>Faltam partidas de %n par. Execute o experimento de novo para jogá-las.</numerusform>
+            <numerusform>Faltam partidas de %n pares. Execute o experimento de novo para jogá-las.</numerusform>
         </translation>
     </message>
 </context>
@@ -11004,7 +11004,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
         <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
-        <translation>Este plug-in está desativado: ocorreu um erro nele ao ser carregado (%1).</translation>
+        <translation>Este plug-in está desativado: ocorreu um erro nele durante o carregamento (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program crashed in it (%1).</source>
@@ -11021,12 +11021,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
-        <translation>Este plug-in está desativado: ocorreu um erro nele ao ser carregado.</translation>
+        <translation>Este plug-in está desativado: ocorreu um erro nele durante o carregamento.</translation>
     </message>
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>O identificador “%1” já é usado por %2, então este regulamento não é usado. Dê-lhe outro identificador.</translation>
+        <translation>O identificador “%1” já é usado pelo arquivo %2, então este regulamento não é usado. Dê-lhe outro identificador.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
@@ -11035,12 +11035,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Provavelmente isso é do plug-in “%1”, que não está carregado.</translation>
+        <translation>Provavelmente isso faz parte do plug-in “%1”, que não está carregado.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Provavelmente isso é de um dos plug-ins que não estão carregados: %1.</translation>
+        <translation>Provavelmente isso faz parte de um dos plug-ins que não estão carregados: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
@@ -11056,7 +11056,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>Há uma vírgula antes deste sinal de fechamento, mas nada depois dela. Remova a vírgula.</translation>
+        <translation>Há uma vírgula antes deste colchete ou desta chave, mas nada depois dela. Remova a vírgula.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11064,7 +11064,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
-        <translation>O texto termina cedo demais. Falta fechar um sinal de abertura ou aspas.</translation>
+        <translation>O texto termina cedo demais. Falta fechar um colchete, uma chave ou aspas.</translation>
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
@@ -11113,11 +11113,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A comma or a closing bracket is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Espera-se aqui uma vírgula ou um sinal de fechamento, não “%1”.</translation>
+        <translation>Espera-se aqui uma vírgula, um colchete ou uma chave de fechamento, não “%1”.</translation>
     </message>
     <message>
         <source>A comma or a closing bracket is expected here.</source>
-        <translation>Espera-se aqui uma vírgula ou um sinal de fechamento.</translation>
+        <translation>Espera-se aqui uma vírgula, um colchete ou uma chave de fechamento.</translation>
     </message>
     <message>
         <source>The document ends before “%1”. Remove the rest.</source>
@@ -11126,7 +11126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The document ends before this. Remove the rest.</source>
-        <translation>O documento termina antes disto. Remova o resto.</translation>
+        <translation>O documento termina antes deste ponto. Remova o resto.</translation>
     </message>
 </context>
 <context>
@@ -12538,12 +12538,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1 está no caminho: não foi criado por este programa. Mova-o ou renomeie-o e tente de novo.</translation>
+        <translation>%1 ocupa um nome necessário e não foi criado por este programa. Mova-o ou renomeie-o e tente de novo.</translation>
     </message>
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 tem o nome de uma parte. Escolha outro nome.</translation>
+        <translation>%1 tem o nome que cabe a uma parte de experimento. Escolha outro nome.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -15083,7 +15083,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Uma falha no plug-in “%1” derrubou o programa. O plug-in está agora desativado.</translation>
+        <translation>Uma falha no plug-in “%1” derrubou o programa. O plug-in agora está desativado.</translation>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1”.</source>
