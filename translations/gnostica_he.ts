@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>--first must not be more than --last.</source>
-        <translation>אסור ש־--first יהיה גדול מ־--last.</translation>
+        <translation>אסור ש־⁨--first⁩ יהיה גדול מ־⁨--last⁩.</translation>
     </message>
     <message>
         <source>Change every option of a ruleset, and tell what each does to its games</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
-        <translation>ציינו את קובץ הניסוי: --out קובץ.</translation>
+        <translation>ציינו את קובץ הניסוי: ⁨--out⁩ קובץ.</translation>
     </message>
     <message>
         <source>Play an experiment, or go on with one that was interrupted</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>The file of the experiment; with --shard the folder of all shards</source>
-        <translation>הקובץ של הניסוי; עם --shard התיקייה של כל החלקים</translation>
+        <translation>הקובץ של הניסוי; עם ⁨--shard⁩ התיקייה של כל החלקים</translation>
     </message>
     <message>
         <source>Only this part of it: 3/200</source>
@@ -634,7 +634,7 @@
     <message>
         <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>״%1״ אינו מקום במסמך; מקומות מתחילים בלוכסן: /end/target</translation>
+        <translation>״%1״ אינו מקום במסמך; מקומות מתחילים בלוכסן: ⁨/end/target⁩</translation>
     </message>
     <message>
         <source>The file stays as it is, because of this value it could not be played:</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
-        <translation>היכן עומד הערך, כמו /end/target</translation>
+        <translation>היכן עומד הערך, כמו ⁨/end/target⁩</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
-        <translation>ציינו קובץ, או בקשו עמדות עם --make.</translation>
+        <translation>ציינו קובץ, או בקשו עמדות עם ⁨--make⁩.</translation>
     </message>
     <message>
         <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
-        <translation>? מונה את כל הצעדים המותרים, ? cup את אלה שמתחילים ב־cup; גם: board, undo, quit.</translation>
+        <translation>? מונה את כל הצעדים המותרים, ⁨? cup⁩ את אלה שמתחילים ב־cup; גם: board, undo, quit.</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -1019,12 +1019,12 @@
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
         <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
-        <translation>”%1“ אינו מספר בין %2 ל־%3.</translation>
+        <translation>״%1״ אינו מספר בין %2 ל־%3.</translation>
     </message>
     <message>
         <source>There is no folder “%1”.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>אין תיקייה בשם ”%1“.</translation>
+        <translation>אין תיקייה בשם ״%1״.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1084,7 +1084,7 @@
     <message>
         <source>%1 cannot be “%2”.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>הערך של %1 אינו יכול להיות ”%2“.</translation>
+        <translation>הערך של %1 אינו יכול להיות ״%2״.</translation>
     </message>
     <message>
         <source>A value is missing behind %1.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>רשימת התוספים, והסיבה לכך שתוסף לא נטען</translation>
+        <translation>רשימת התוספים, והסיבה אם תוסף כלשהו לא נטען</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1153,11 +1153,11 @@
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
-        <translation>בלי לטעון תוספים; אי אפשר לשחק במשחקים שזקוקים להם</translation>
+        <translation>ללא טעינת תוספים; אי אפשר לשחק במשחקים שזקוקים להם</translation>
     </message>
     <message>
         <source>The command could not be finished.</source>
-        <translation>אי אפשר היה להשלים את הפקודה.</translation>
+        <translation>לא ניתן היה להשלים את ביצוע הפקודה.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -2169,7 +2169,7 @@
     <message>
         <source>--%1 %2: expected %3.</source>
         <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: צפוי %3.</translation>
+        <translation>⁨--%1⁩ %2: צפוי %3.</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
@@ -2210,7 +2210,7 @@
     </message>
     <message>
         <source>Also if the file of --record exists already.</source>
-        <translation>גם אם הקובץ של --record כבר קיים.</translation>
+        <translation>גם אם הקובץ של ⁨--record⁩ כבר קיים.</translation>
     </message>
     <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>הפעם בלי לטעון תוספים. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
+        <translation>ללא טעינת תוספים הפעם. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
     </message>
 </context>
 <context>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>כתיבת דוח עדיין בעיצומה. אם תצאו עכשיו, הקובץ שלו יחסר.</translation>
+        <translation>כתיבת דוח עדיין בעיצומה. אם תצאו עכשיו, הקובץ שלו לא ייווצר.</translation>
     </message>
 </context>
 <context>
@@ -2583,7 +2583,7 @@
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation>%1 (אי אפשר להשתמש)</translation>
+        <translation>%1 (אי אפשר להשתמש בה)</translation>
     </message>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
@@ -2837,7 +2837,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
         <extracomment>%1: address of a file or a web page</extracomment>
-        <translation>״%1״ מפנה לקובץ אחר; צפוי חלק של הציור הזה, כגון ״#leaf״.</translation>
+        <translation>״%1״ מפנה לקובץ אחר; צפוי חלק של הציור הזה, כגון ״⁨#leaf⁩״.</translation>
     </message>
     <message numerus="yes">
         <source>Elements are nested too deeply; at most %n levels are allowed.</source>
@@ -2877,7 +2877,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
-        <translation>הציור היה נמשך זמן רב מדי: יש בו יותר מדי קווקווים או אזורים חופפים.</translation>
+        <translation>הציור היה נמשך זמן רב מדי: יש בו יותר מדי קווים מקווקווים או אזורים חופפים.</translation>
     </message>
     <message>
         <source>Nothing in this file can be drawn.</source>
@@ -3381,7 +3381,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>הממצאים על החוקים של %1 לא יוצאו ויאבדו.</translation>
+        <translation>הממצאים על החוקים של %1 עדיין לא יוצאו, והם יאבדו.</translation>
     </message>
 </context>
 <context>
@@ -3400,7 +3400,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FailureMessage</name>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>אי אפשר היה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
+        <translation>לא ניתן היה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
     </message>
 </context>
 <context>
@@ -5122,7 +5122,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>לא מוצעות:</translation>
+        <translation>לא זמינות:</translation>
     </message>
 </context>
 <context>
@@ -6541,7 +6541,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>שינוי המ&amp;זהה גם שם</translation>
+        <translation>שינוי המ&amp;זהה גם במקומות אלה</translation>
     </message>
 </context>
 <context>
@@ -8201,7 +8201,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>שינוי המ&amp;זהה גם שם</translation>
+        <translation>שינוי המ&amp;זהה גם במקומות אלה</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8209,7 +8209,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new id could not be written to every ruleset that refers to this one.</source>
-        <translation>אי אפשר היה לכתוב את המזהה החדש בכל ערכות החוקים שמפנות לערכה הזאת.</translation>
+        <translation>לא ניתן היה לכתוב את המזהה החדש בכל ערכות החוקים שמפנות לערכה הזאת.</translation>
     </message>
     <message>
         <source>The changes to %1 are neither saved nor kept as a draft.
@@ -9258,7 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>Gnostica זקוקה ל־%1 MB של זיכרון, אבל המערכת מגבילה אותה ל־%2 MB. הגדילו את המגבלה, למשל בעזרת ״ulimit -v unlimited״.</translation>
+        <translation>התוכנה Gnostica זקוקה ל־%1 MB זיכרון, אבל המערכת מגבילה אותה ל־%2 MB. הגדילו את המגבלה, למשל בעזרת ״ulimit -v unlimited״.</translation>
     </message>
 </context>
 <context>
@@ -11017,7 +11017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
-        <translation>הפעם התוסף הזה אינו בשימוש (--no-plugins).</translation>
+        <translation>הפעם התוסף הזה אינו בשימוש (⁨--no-plugins⁩).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
@@ -11026,7 +11026,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>המזהה ״%1״ כבר תפוס בידי %2, ולכן ערכת החוקים הזאת אינה בשימוש. תנו לה מזהה אחר.</translation>
+        <translation>המזהה ״%1״ כבר תפוס בידי הקובץ %2, ולכן ערכת החוקים הזאת אינה בשימוש. תנו לה מזהה אחר.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
@@ -11044,11 +11044,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
-        <translation>הטקסט הזה הוא ב־UTF-16 או ב־UTF-32. שמרו אותו ב־UTF-8.</translation>
+        <translation>הטקסט הזה מקודד ב־UTF-16 או ב־UTF-32. שמרו אותו ב־UTF-8.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>התו הזה אינו ב־UTF-8. שמרו את הטקסט ב־UTF-8.</translation>
+        <translation>התו הזה אינו מקודד ב־UTF-8. שמרו את הטקסט ב־UTF-8.</translation>
     </message>
     <message>
         <source>Comments are not allowed here. Remove this one.</source>
@@ -11068,7 +11068,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
-        <translation>טקסט במירכאות אינו יכול להכיל מעבר שורה או טאב. כתבו \n או \t.</translation>
+        <translation>טקסט במירכאות אינו יכול להכיל מעבר שורה או טאב. כתבו ⁨\n⁩ או ⁨\t⁩.</translation>
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
@@ -12543,7 +12543,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>ל־%1 יש שם של חלק. בחרו שם אחר.</translation>
+        <translation>ל־%1 יש שם ששמור לחלק של ניסוי. בחרו שם אחר.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
