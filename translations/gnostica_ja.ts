@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>プラグインを一覧し、読み込まれないものはその理由を示す</translation>
+        <translation>プラグインを一覧表示し、読み込まれていないものはその理由を示す</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>The system cannot start another thread for this program. Close other programs, then try again.</source>
-        <translation>システムがこのプログラムの新しいスレッドを開始できません。ほかのプログラムを閉じてから、もう一度試してください。</translation>
+        <translation>システムは、このプログラムのスレッドをこれ以上作成できません。ほかのプログラムを閉じてから、もう一度試してください。</translation>
     </message>
     <message>
         <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>今回はプラグインを読み込まない。プラグインが必要なゲームは遊べません。</translation>
+        <translation>今回はプラグインを読み込まない。プラグインが必要なゲームは遊べない。</translation>
     </message>
 </context>
 <context>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>実験のシャードをまだまとめています。いま閉じると、その実験は保存されません。</translation>
+        <translation>実験のシャードをまとめている途中です。いま閉じると、その実験は保存されません。</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>レポートをまだ書き出しています。いま閉じると、そのファイルは作られません。</translation>
+        <translation>レポートを書き出している途中です。いま閉じると、そのファイルは作られません。</translation>
     </message>
 </context>
 <context>
@@ -2837,7 +2837,7 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
         <translation>
-            <numerusform>埋め込まれた画像が使えません。使えるのは PNG か JPEG で、合計%nピクセルまでです。</numerusform>
+            <numerusform>使えない埋め込み画像があります。使えるのは PNG か JPEG で、合計%nピクセルまでです。</numerusform>
         </translation>
     </message>
     <message>
@@ -3336,12 +3336,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>ルールをまだ試しています。これまでの結果は失われます。</translation>
+        <translation>ルールを試している途中です。これまでの結果は失われます。</translation>
     </message>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1のルールについての結果はエクスポートされておらず、失われます。</translation>
+        <translation>%1のルールについての結果は、まだエクスポートされていないため、失われます。</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4983,7 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>and %n more problems</source>
         <translation>
-            <numerusform>ほかの問題%n件</numerusform>
+            <numerusform>ほか%n件の問題</numerusform>
         </translation>
     </message>
     <message>
@@ -5064,7 +5064,7 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>and %n more problems</source>
         <translation>
-            <numerusform>ほかの問題%n件</numerusform>
+            <numerusform>ほか%n件の問題</numerusform>
         </translation>
     </message>
     <message>
@@ -6464,7 +6464,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>そこでも ID を変更(&amp;C)</translation>
+        <translation>そちらに書かれた ID も変更(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -8093,12 +8093,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
-        <translation>開いているテキストは JSON として読めません。そこの ID は手で変更してください。</translation>
+        <translation>開いているテキストは JSON として読めません。その中の ID は手動で変更してください。</translation>
     </message>
     <message>
         <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>ID「%1」は、すでにルールセット「%2」が使っています。これを同じ ID で保存すると、どちらか1つしか使われません。</translation>
+        <translation>ID「%1」は、すでにルールセット%2が使っています。これを同じ ID で保存すると、どちらか1つしか使われません。</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -8106,7 +8106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>そこでも ID を変更(&amp;C)</translation>
+        <translation>そちらに書かれた ID も変更(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8120,7 +8120,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The changes to %1 are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>%1の変更は、保存されておらず、下書きとしても残っていません。
+        <translation>%1への変更は、保存されておらず、下書きとしても残っていません。
 %2</translation>
     </message>
 </context>
@@ -8650,7 +8650,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>%nペアのゲームがありません。実験をもう一度実行して対局させてください。</numerusform>
+            <numerusform>%nペア分のゲームが足りません。補うには、実験をもう一度実行してください。</numerusform>
         </translation>
     </message>
 </context>
@@ -10881,7 +10881,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
-        <translation>このプラグインは今回は使われません（--no-plugins）。</translation>
+        <translation>今回、このプラグインは使われません（--no-plugins）。</translation>
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
@@ -10894,7 +10894,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
-        <translation>おそらく、これを提供するプラグインがありません。</translation>
+        <translation>おそらく、これを提供するプラグインがないためです。</translation>
     </message>
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
@@ -10904,7 +10904,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>おそらく、読み込まれていないプラグインのどれかのものです：%1。</translation>
+        <translation>おそらく、読み込まれていない次のプラグインのどれかのものです：%1。</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
@@ -10924,7 +10924,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
-        <translation>まっすぐな二重引用符ではありません。&quot;…&quot; と書いてください。</translation>
+        <translation>これは半角の二重引用符ではありません。&quot;…&quot; と書いてください。</translation>
     </message>
     <message>
         <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
@@ -10936,7 +10936,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
-        <translation>この文字はバックスラッシュの後に使えません。バックスラッシュ自体は \\ と書いてください。</translation>
+        <translation>この文字はバックスラッシュの後には使えません。バックスラッシュ自体は \\ と書いてください。</translation>
     </message>
     <message>
         <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
@@ -10986,11 +10986,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The document ends before “%1”. Remove the rest.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>ドキュメントは「%1」の前で終わっています。残りを削除してください。</translation>
+        <translation>文書は「%1」の前で終わっています。そこから後を削除してください。</translation>
     </message>
     <message>
         <source>The document ends before this. Remove the rest.</source>
-        <translation>ドキュメントはこの前で終わっています。残りを削除してください。</translation>
+        <translation>文書はこの位置の前で終わっています。ここから後を削除してください。</translation>
     </message>
 </context>
 <context>
@@ -11692,7 +11692,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leads to a file outside its folder.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1は、フォルダーの外のファイルを指しています。</translation>
+        <translation>%1は、そのフォルダーの外にあるファイルを指しています。</translation>
     </message>
     <message>
         <source>%1 is also an input file. Choose another file for the output.</source>
@@ -12364,12 +12364,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1が妨げになっています。このプログラムが作ったものではありません。移動するか名前を変更してから、もう一度試してください。</translation>
+        <translation>%1があるため続けられません。このプログラムが作ったものではありません。移動するか名前を変更してから、もう一度試してください。</translation>
     </message>
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1はシャードの名前です。別の名前を選んでください。</translation>
+        <translation>%1はシャード用のファイル名です。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
