@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>List the plug-ins and say why any of them is not loaded</source>
-        <translation>플러그인 목록을 보여 주고, 불러오지 않은 것은 까닭 알려 주기</translation>
+        <translation>플러그인 목록을 보여 주고, 불러오지 않은 것은 그 까닭도 알려 주기</translation>
     </message>
     <message>
         <source>Switch on the plug-ins that were switched off because of an error</source>
@@ -2203,7 +2203,7 @@
     </message>
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
-        <translation>이번에는 플러그인을 불러오지 않기. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
+        <translation>이번에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2716,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The game stops here. Everything up to this point is kept.</source>
-        <translation>게임은 여기에서 멈춥니다. 여기까지의 모든 것은 보관되어 있습니다.</translation>
+        <translation>게임은 여기에서 멈춥니다. 여기까지의 내용은 모두 보관되어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2810,7 +2810,7 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>Elements are nested too deeply; at most %n levels are allowed.</source>
         <translation>
-            <numerusform>요소가 너무 깊이 겹쳐 있습니다. 최대 %n단계까지 허용됩니다.</numerusform>
+            <numerusform>요소가 너무 깊이 중첩되었습니다. 최대 %n단계까지 허용됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2832,12 +2832,12 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
         <extracomment>%1: the view box as it was written</extracomment>
-        <translation>뷰 박스 “%1”은(는) 쓸 수 없습니다. 숫자 네 개여야 하고, 뒤의 두 개는 0보다 커야 합니다.</translation>
+        <translation>“%1” 뷰 박스는 쓸 수 없습니다. 숫자 네 개여야 하고, 뒤의 두 개는 0보다 커야 합니다.</translation>
     </message>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
         <translation>
-            <numerusform>들어 있는 사진을 쓸 수 없습니다. PNG나 JPEG여야 하고, 모두 합해 최대 %n픽셀까지 허용됩니다.</numerusform>
+            <numerusform>그림에 포함된 이미지를 쓸 수 없습니다. PNG나 JPEG여야 하고, 모두 합해 최대 %n픽셀까지 허용됩니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3341,7 +3341,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1의 규칙에 대해 알아낸 것을 내보내지 않아 잃게 됩니다.</translation>
+        <translation>%1의 규칙에 대해 알아낸 것을 아직 내보내지 않았으므로 잃게 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4983,7 +4983,7 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>and %n more problems</source>
         <translation>
-            <numerusform>외 문제 %n개</numerusform>
+            <numerusform>그 밖의 문제 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -5064,13 +5064,13 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>and %n more problems</source>
         <translation>
-            <numerusform>외 문제 %n개</numerusform>
+            <numerusform>그 밖의 문제 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>제공하지 않음:</translation>
+        <translation>고를 수 없는 것:</translation>
     </message>
 </context>
 <context>
@@ -6464,7 +6464,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>거기에서도 식별자 바꾸기(&amp;C)</translation>
+        <translation>거기에 적힌 식별자도 바꾸기(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6763,7 +6763,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Plug-ins are not loaded this time. Rulesets that need one cannot be played.</source>
-        <translation>이번에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 규칙 세트로는 게임할 수 없습니다.</translation>
+        <translation>이번에는 플러그인을 불러오지 않았습니다. 플러그인이 필요한 규칙 세트로는 게임할 수 없습니다.</translation>
     </message>
     <message>
         <source>Not every panel could be loaded.</source>
@@ -8093,7 +8093,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
-        <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 거기의 식별자는 직접 바꾸세요.</translation>
+        <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 식별자는 직접 바꾸세요.</translation>
     </message>
     <message>
         <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
@@ -8106,7 +8106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>거기에서도 식별자 바꾸기(&amp;C)</translation>
+        <translation>거기에 적힌 식별자도 바꾸기(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8114,13 +8114,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new id could not be written to every ruleset that refers to this one.</source>
-        <translation>이것을 가리키는 규칙 세트 중 일부에 새 식별자를 쓰지 못했습니다.</translation>
+        <translation>이것을 참조하는 규칙 세트 중 일부에 새 식별자를 반영하지 못했습니다.</translation>
     </message>
     <message>
         <source>The changes to %1 are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>%1의 변경은 저장되지 않았고 초안으로도 보관되지 않았습니다.
+        <translation>%1의 변경 내용은 저장되지 않았고 초안으로도 보관되지 않았습니다.
 %2</translation>
     </message>
 </context>
@@ -10873,11 +10873,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is switched off: the program crashed in it (%1).</source>
         <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
-        <translation>이 플러그인은 꺼져 있습니다: 이 플러그인에서 프로그램이 갑자기 꺼졌습니다 (%1).</translation>
+        <translation>이 플러그인은 꺼져 있습니다: 플러그인 안에서 프로그램이 비정상 종료되었습니다 (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
-        <translation>이 플러그인은 꺼져 있습니다: 불러오는 중에 프로그램이 두 번 끝났습니다. 프로그램을 직접 끝냈다면 플러그인에는 문제가 없을 수도 있습니다.</translation>
+        <translation>이 플러그인은 꺼져 있습니다: 불러오는 중에 프로그램이 두 번 종료되었습니다. 프로그램을 직접 종료했다면 플러그인에는 문제가 없을 수도 있습니다.</translation>
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
@@ -10899,20 +10899,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>아마 불러오지 않은 “%1” 플러그인의 것 같습니다.</translation>
+        <translation>아마 불러오지 않은 “%1” 플러그인에 속한 것 같습니다.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>아마 불러오지 않은 다음 플러그인 중 하나의 것 같습니다: %1.</translation>
+        <translation>아마 불러오지 않은 다음 플러그인 중 하나에 속한 것 같습니다: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
-        <translation>이 텍스트는 UTF-16이나 UTF-32입니다. UTF-8로 저장하세요.</translation>
+        <translation>이 텍스트는 UTF-16이나 UTF-32로 되어 있습니다. UTF-8로 저장하세요.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>이 글자는 UTF-8이 아닙니다. 텍스트를 UTF-8로 저장하세요.</translation>
+        <translation>이 문자는 UTF-8이 아닙니다. 텍스트를 UTF-8로 저장하세요.</translation>
     </message>
     <message>
         <source>Comments are not allowed here. Remove this one.</source>
@@ -10928,7 +10928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
-        <translation>텍스트가 너무 일찍 끝납니다. 닫지 않은 괄호나 따옴표가 있습니다.</translation>
+        <translation>텍스트가 도중에 끝납니다. 닫지 않은 괄호나 따옴표가 있습니다.</translation>
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
@@ -10936,7 +10936,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
-        <translation>이 글자는 역슬래시 뒤에 올 수 없습니다. 역슬래시는 \\로 쓰세요.</translation>
+        <translation>이 문자는 역슬래시 뒤에 올 수 없습니다. 역슬래시는 \\로 쓰세요.</translation>
     </message>
     <message>
         <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
@@ -11692,7 +11692,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leads to a file outside its folder.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1이(가) 자기 폴더 밖의 파일로 이어집니다.</translation>
+        <translation>%1이(가) 자기 폴더 밖의 파일을 가리킵니다.</translation>
     </message>
     <message>
         <source>%1 is also an input file. Choose another file for the output.</source>
@@ -12364,12 +12364,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1이(가) 자리를 차지하고 있습니다: 이 프로그램이 만든 것이 아닙니다. 옮기거나 이름을 바꾼 뒤 다시 시도하세요.</translation>
+        <translation>%1이(가) 필요한 이름을 이미 차지하고 있습니다: 이 프로그램이 만든 것이 아닙니다. 옮기거나 이름을 바꾼 뒤 다시 시도하세요.</translation>
     </message>
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 조각의 이름입니다. 다른 이름을 고르세요.</translation>
+        <translation>%1은(는) 조각에 쓰는 이름입니다. 다른 이름을 고르세요.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -14879,7 +14879,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>“%1” 플러그인에서 프로그램이 갑자기 꺼졌습니다. 이제 그 플러그인은 꺼져 있습니다.</translation>
+        <translation>“%1” 플러그인에서 프로그램이 비정상 종료되었습니다. 이제 그 플러그인은 꺼져 있습니다.</translation>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1”.</source>
