@@ -1143,7 +1143,7 @@
     <message>
         <source>To run without plug-ins: %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>不加载插件运行：%1。</translation>
+        <translation>若要不加载插件运行：%1。</translation>
     </message>
 </context>
 <context>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
-        <translation>这是程序或插件的错误。详情请看诊断日志。</translation>
+        <translation>这是程序或插件的错误。详情请见诊断日志。</translation>
     </message>
 </context>
 <context>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>还在合并一个实验的分片。如果现在关闭，这个实验不会保存。</translation>
+        <translation>一个实验的分片还没合并完。如果现在关闭，这个实验不会保存。</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>还在写一份报告。如果现在关闭，不会生成它的文件。</translation>
+        <translation>一份报告还没写完。如果现在关闭，就不会生成报告文件。</translation>
     </message>
 </context>
 <context>
@@ -3336,12 +3336,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
-        <translation>还在试验规则。到目前为止的发现将会丢失。</translation>
+        <translation>规则还没试验完。到目前为止的发现将会丢失。</translation>
     </message>
     <message>
         <source>The findings about the rules of %1 have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>关于%1规则的发现没有导出，将会丢失。</translation>
+        <translation>关于%1规则的发现尚未导出，将会丢失。</translation>
     </message>
 </context>
 <context>
@@ -5070,7 +5070,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>未提供：</translation>
+        <translation>无法选用：</translation>
     </message>
 </context>
 <context>
@@ -6464,7 +6464,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>那里的标识也更改(&amp;C)</translation>
+        <translation>那里引用的标识也更改(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -8106,7 +8106,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Change the id there as well</source>
-        <translation>那里的标识也更改(&amp;C)</translation>
+        <translation>那里引用的标识也更改(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8114,13 +8114,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new id could not be written to every ruleset that refers to this one.</source>
-        <translation>引用它的规则集中，有的无法写入新标识。</translation>
+        <translation>部分引用它的规则集无法写入新标识。</translation>
     </message>
     <message>
         <source>The changes to %1 are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>%1的更改既没有保存，也没有作为草稿保留。
+        <translation>对%1的更改既没有保存，也没有作为草稿保留。
 %2</translation>
     </message>
 </context>
@@ -8650,7 +8650,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
         <translation>
-            <numerusform>缺少 %n 对对局。请重新运行实验来补上。</numerusform>
+            <numerusform>有 %n 对缺少对局。请重新运行实验来补齐。</numerusform>
         </translation>
     </message>
 </context>
@@ -10877,7 +10877,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
-        <translation>这个插件已停用：程序两次在加载它时结束。如果是你自己结束了程序，插件可能没有问题。</translation>
+        <translation>这个插件已停用：程序曾两次在加载它时终止。如果是你自己终止了程序，插件本身可能没有问题。</translation>
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
@@ -10916,7 +10916,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Comments are not allowed here. Remove this one.</source>
-        <translation>这里不允许注释。请删除这条注释。</translation>
+        <translation>这里不允许有注释。请删除这条注释。</translation>
     </message>
     <message>
         <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
@@ -10924,7 +10924,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
-        <translation>这不是直的双引号。请写 &quot;…&quot;。</translation>
+        <translation>这不是半角的直双引号。请写作 &quot;…&quot;。</translation>
     </message>
     <message>
         <source>The text ends too early. A bracket or a quotation mark is not closed.</source>
@@ -10932,7 +10932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
-        <translation>引号中的文本不能含有换行或制表符。请写 \n 或 \t。</translation>
+        <translation>引号中的文本不能含有换行或制表符。请写作 \n 或 \t。</translation>
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
@@ -10941,7 +10941,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>“%1”不是可以读取的数字。请写成例如 8 或 0.5。</translation>
+        <translation>“%1”无法读作数字。请写成 8 或 0.5 这样的形式。</translation>
     </message>
     <message>
         <source>A number is expected here.</source>
@@ -10950,11 +10950,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A key in double quotes is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>这里应为双引号中的键，而不是“%1”。</translation>
+        <translation>这里应为用双引号括起来的键，而不是“%1”。</translation>
     </message>
     <message>
         <source>A key in double quotes is expected here.</source>
-        <translation>这里应为双引号中的键。</translation>
+        <translation>这里应为用双引号括起来的键。</translation>
     </message>
     <message>
         <source>A colon is expected here, not “%1”.</source>
@@ -12369,7 +12369,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 是分片所用的文件名。请另选一个。</translation>
+        <translation>%1 是分片所用的文件名。请另选一个名称。</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
