@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>--first must not be more than --last.</source>
-        <translation>يجب ألا يزيد --first على --last.</translation>
+        <translation>يجب ألا يزيد ⁨--first⁩ على ⁨--last⁩.</translation>
     </message>
     <message>
         <source>Change every option of a ruleset, and tell what each does to its games</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>ذكر الأجزاء التي ليست في المجلد بعد: 3,7-9</translation>
+        <translation>ذكر الأجزاء التي ليست في المجلد بعد: ⁨3,7-9⁩</translation>
     </message>
     <message>
         <source>Tell what an experiment has found, also while it runs</source>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
-        <translation>يلزم ذكر ملف التجربة: --out FILE.</translation>
+        <translation>يلزم ذكر ملف التجربة: ⁨--out FILE⁩.</translation>
     </message>
     <message>
         <source>Play an experiment, or go on with one that was interrupted</source>
@@ -235,7 +235,7 @@
     </message>
     <message>
         <source>The file of the experiment; with --shard the folder of all shards</source>
-        <translation>ملف التجربة؛ ومع --shard مجلد الأجزاء كلها</translation>
+        <translation>ملف التجربة؛ ومع ⁨--shard⁩ مجلد الأجزاء كلها</translation>
     </message>
     <message>
         <source>Only this part of it: 3/200</source>
@@ -678,7 +678,7 @@
     <message>
         <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>«%1» ليس موضعًا في مستند؛ تبدأ المواضع بشرطة مائلة: /end/target</translation>
+        <translation>«%1» ليس موضعًا في مستند؛ تبدأ المواضع بشرطة مائلة: ⁨/end/target⁩</translation>
     </message>
     <message>
         <source>The file stays as it is, because of this value it could not be played:</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
-        <translation>موضع القيمة، مثل /end/target</translation>
+        <translation>موضع القيمة، مثل ⁨/end/target⁩</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
-        <translation>يلزم ذكر ملف، أو طلب وضعيات بواسطة --make.</translation>
+        <translation>يلزم ذكر ملف، أو طلب وضعيات بواسطة ⁨--make⁩.</translation>
     </message>
     <message>
         <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -2322,7 +2322,7 @@
     </message>
     <message>
         <source>Also if the file of --record exists already.</source>
-        <translation>حتى إن كان ملف --record موجودًا.</translation>
+        <translation>حتى إن كان ملف ⁨--record⁩ موجودًا.</translation>
     </message>
     <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند الإغلاق الآن لن تُحفظ.</translation>
+        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند الإغلاق الآن لن تُحفظ التجربة.</translation>
     </message>
     <message>
         <source>Export a report</source>
@@ -2965,7 +2965,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
         <extracomment>%1: address of a file or a web page</extracomment>
-        <translation>«%1» يشير إلى ملف آخر؛ والمتوقع جزء من هذا الرسم، مثل «#leaf».</translation>
+        <translation>«%1» يشير إلى ملف آخر؛ والمتوقع جزء من هذا الرسم، مثل «⁨#leaf⁩».</translation>
     </message>
     <message numerus="yes">
         <source>Elements are nested too deeply; at most %n levels are allowed.</source>
@@ -5330,7 +5330,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>غير معروضة:</translation>
+        <translation>غير متاحة:</translation>
     </message>
 </context>
 <context>
@@ -11561,7 +11561,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
-        <translation>لا يُستعمل هذا الملحق هذه المرة (--no-plugins).</translation>
+        <translation>لا يُستعمل هذا الملحق هذه المرة (⁨--no-plugins⁩).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
@@ -11574,17 +11574,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
-        <translation>الأرجح أن الملحق الذي يوفّره ناقص.</translation>
+        <translation>الأرجح أن الملحق الذي يوفّرها غير موجود.</translation>
     </message>
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>الأرجح أنه من الملحق «%1» الذي لم يُحمَّل.</translation>
+        <translation>الأرجح أنها من الملحق «%1» الذي لم يُحمَّل.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>الأرجح أنه من أحد الملحقات التي لم تُحمَّل: %1.</translation>
+        <translation>الأرجح أنها من أحد الملحقات التي لم تُحمَّل: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
@@ -11612,7 +11612,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A text in quotes cannot contain a line break or a tab. Write \n or \t.</source>
-        <translation>لا يجوز أن يحوي نص بين علامتي اقتباس سطرًا جديدًا أو علامة جدولة. يلزم كتابة \n أو \t.</translation>
+        <translation>لا يجوز أن يحوي نص بين علامتي اقتباس سطرًا جديدًا أو علامة جدولة. يلزم كتابة ⁨\n⁩ أو ⁨\t⁩.</translation>
     </message>
     <message>
         <source>This character cannot follow a backslash. Write \\ for a backslash.</source>
@@ -11657,11 +11657,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A comma or a closing bracket is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>المتوقع هنا فاصلة (,) أو قوس إغلاق، لا «%1».</translation>
+        <translation>المتوقع هنا فاصلة لاتينية (,) أو قوس إغلاق، لا «%1».</translation>
     </message>
     <message>
         <source>A comma or a closing bracket is expected here.</source>
-        <translation>المتوقع هنا فاصلة (,) أو قوس إغلاق.</translation>
+        <translation>المتوقع هنا فاصلة لاتينية (,) أو قوس إغلاق.</translation>
     </message>
     <message>
         <source>The document ends before “%1”. Remove the rest.</source>
@@ -12442,7 +12442,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leads to a file outside its folder.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>يؤدي %1 إلى ملف خارج مجلده.</translation>
+        <translation>يشير %1 إلى ملف خارج مجلده.</translation>
     </message>
     <message>
         <source>%1 is also an input file. Choose another file for the output.</source>
@@ -13224,7 +13224,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 lacks games of pairs %2. Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>في %1 تنقص مباريات الأزواج %2. يلزم تشغيل ذلك الجزء من جديد.</translation>
+        <translation>مباريات الأزواج %2 ناقصة في %1. يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>
@@ -13234,12 +13234,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>يشغل %1 اسمًا لازمًا: ليس من إنشاء هذا البرنامج. يُرجى نقله أو إعادة تسميته ثم المحاولة من جديد.</translation>
+        <translation>يشغل %1 اسمًا يحتاج إليه البرنامج، وهو ليس من إنشائه. يُرجى نقله أو إعادة تسميته ثم المحاولة من جديد.</translation>
     </message>
     <message>
         <source>%1 has the name of a shard. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>يحمل %1 اسم جزء. يُرجى اختيار اسم آخر.</translation>
+        <translation>يحمل %1 اسمًا مخصصًا للأجزاء. يُرجى اختيار اسم آخر.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
