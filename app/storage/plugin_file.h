@@ -74,7 +74,7 @@ private:
     template <class Interface>
     static const void* insideOf(const Interface& plugin) {
         const void* table = nullptr;
-        std::memcpy(&table, &plugin, sizeof(table));
+        std::memcpy(&table, static_cast<const void*>(&plugin), sizeof(table));
         return table;
     }
     /// Loads, and gives something that lies in the library.

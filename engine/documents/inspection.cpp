@@ -24,7 +24,7 @@ std::string textAt(const json& document, const char* key) {
 std::vector<std::string> basesIn(const Library& library) {
     std::vector<std::string> bases = library.ids();
     std::erase_if(bases, [&](const std::string& id) { return isExpansion(*library.find(id)); });
-    std::ranges::stable_partition(bases, [](const std::string& id) { return id == kFirstBase; });
+    std::stable_partition(bases.begin(), bases.end(), [](const std::string& id) { return id == kFirstBase; });
     return bases;
 }
 

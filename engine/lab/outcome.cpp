@@ -48,9 +48,9 @@ PlainValues sharedMarks(const Sight& sight, const Rules& others) {
     for (const auto& mechanic : sight.rules.mechanics) {
         const PositionFields* fields = mechanic->positionFields();
         for (auto& [key, value] : fields != nullptr ? fields->writeFields(sight.state) : PlainValues()) {
-            const bool isShared = std::ranges::any_of(others.mechanics, [&](const auto& each) {
+            const bool isShared = std::ranges::any_of(others.mechanics, [&name = key](const auto& each) {
                 const PositionFields* theirs = each->positionFields();
-                return theirs != nullptr && std::ranges::find(theirs->fieldNames(), key) != theirs->fieldNames().end();
+                return theirs != nullptr && std::ranges::find(theirs->fieldNames(), name) != theirs->fieldNames().end();
             });
             if (isShared) {
                 marks.emplace(key, value);

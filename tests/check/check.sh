@@ -10,6 +10,7 @@ check_log=build/check.log
 declare -A check_says=(
     [format]='the layout of the sources, and shellcheck of the scripts'
     [release]='the tests of the release build'
+    [clang]='everything compiles by clang, without warnings'
     [puzzles]='every line of every puzzle (release build)'
     [fuzz]='each fuzz target for 60 s (clang)'
     [games]='2000 games with all invariants, under the sanitizers'
@@ -23,7 +24,7 @@ declare -A check_says=(
     [torture-sanitized]='100 kills and 20 of two at once, under the sanitizers'
     [steady]='tests of windows and languages pass three times beside stress-ng --cpu 2'
 )
-check_parts=(format release puzzles fuzz games tidy locale mutations threads coverage translations torture torture-sanitized steady)
+check_parts=(format release clang puzzles fuzz games tidy locale mutations threads coverage translations torture torture-sanitized steady)
 
 # Each part: units_PART lists its units, and run_PART UNIT does one.
 units_format() { echo all; }
@@ -37,6 +38,12 @@ run_format() {
 
 units_release() { echo all; }
 run_release() { cmd_released; }
+
+units_clang() { echo all; }
+run_clang() {
+    install_missing "${packages_build[@]}" "${packages_test[@]}" clang
+    build clang
+}
 
 units_puzzles() { find resources/puzzles -name '*.json' ! -name '*.schema.json' | sort; }
 run_puzzles() {

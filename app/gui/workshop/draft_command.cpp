@@ -2,7 +2,7 @@
 
 #include "app/gui/workshop/draft.h"
 
-#include <ranges>
+#include <algorithm>
 
 namespace gnostica::gui {
 
@@ -29,9 +29,8 @@ void DraftCommand::redo() {
 }
 
 void DraftCommand::undo() {
-    for (const TextChange& change : std::views::reverse(changes_)) {
-        draft_.become(change.inverse());
-    }
+    std::for_each(changes_.rbegin(), changes_.rend(),
+                  [this](const TextChange& change) { draft_.become(change.inverse()); });
 }
 
 bool DraftCommand::mergeWith(const QUndoCommand* other) {

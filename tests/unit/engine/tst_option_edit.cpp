@@ -379,7 +379,8 @@ void TestOptionEdit::anyWalkMeansWhatWasAskedForAndLeadsBack() {
             touched.push_back(option);
         }
         // A program takes the parameters of its powers along.
-        std::ranges::stable_partition(touched, [](const Option& each) { return each.type == OptionType::program; });
+        std::stable_partition(touched.begin(), touched.end(),
+                              [](const Option& each) { return each.type == OptionType::program; });
         for (const Option& option : touched) {
             RC_ASSERT(apply(seen.editOf(document.value(), option, seen.inherited(option))));
         }

@@ -267,7 +267,7 @@ void TestQuit::everyAnswerIsTaken() {
     const QStringList questions = program->questions();
     std::vector<std::vector<Answer>> sequences;
     addSequences(static_cast<int>(questions.size()), {}, sequences);
-    std::ranges::stable_partition(sequences, isCancelled);
+    std::stable_partition(sequences.begin(), sequences.end(), isCancelled);
     // Each program is made anew. Of three answers, these four sequences have every two in every way.
     std::erase_if(sequences, [](const std::vector<Answer>& sequence) {
         return sequence.size() == 3 && !isCancelled(sequence) && std::ranges::count(sequence, Answer::save) % 2 == 0;

@@ -22,7 +22,7 @@ QStringList deckFolders(const QString& folder) {
 
 std::vector<DeckTitle> DeckShelf::titles() const {
     QStringList ids = deckFolders(folders_.decks());
-    std::ranges::stable_partition(ids, [](const QString& id) { return id == standard(); });
+    std::stable_partition(ids.begin(), ids.end(), [](const QString& id) { return id == standard(); });
     ids += deckFolders(folders_.userDecks());
     ids.removeDuplicates();
     std::vector<DeckTitle> titles;

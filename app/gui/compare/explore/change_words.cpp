@@ -46,8 +46,7 @@ std::string idOf(const engine::lab::Change& change) {
     std::ranges::transform(id, id.begin(), [](char c) {
         return engine::isLetter(c) || engine::isDigit(c) ? engine::smallLetter(c) : '-';
     });
-    const auto last = std::ranges::unique(id, [](char a, char b) { return a == '-' && b == '-'; });
-    id.erase(last.begin(), last.end());
+    id.erase(std::unique(id.begin(), id.end(), [](char a, char b) { return a == '-' && b == '-'; }), id.end());
     id.resize(std::min(id.size(), kLongestId));
     while (id.ends_with('-')) {
         id.pop_back();

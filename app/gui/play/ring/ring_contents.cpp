@@ -3,7 +3,7 @@
 #include "app/gui/play/choice/step_facets.h"
 
 #include <algorithm>
-#include <ranges>
+#include <vector>
 
 namespace gnostica::gui {
 
@@ -29,11 +29,12 @@ std::optional<Space> placeOfMinions(const StepChooser& chooser) {
 }
 
 std::optional<Space> pickedPlace(const StepChooser& chooser) {
-    for (const Pick& pick : chooser.picks() | std::views::reverse) {
-        if (const auto* space = std::get_if<PickSpace>(&pick)) {
+    const std::vector<Pick>& picks = chooser.picks();
+    for (auto last = picks.rbegin(); last != picks.rend(); ++last) {
+        if (const auto* space = std::get_if<PickSpace>(&*last)) {
             return space->space;
         }
-        if (const auto* piece = std::get_if<PickPiece>(&pick)) {
+        if (const auto* piece = std::get_if<PickPiece>(&*last)) {
             return chooser.state().piece(piece->piece).space();
         }
     }
