@@ -117,7 +117,7 @@ void benchCompareWindow(benchmark::State& state) {
         waitUntil([&] { return desk.view().feed().results() != nullptr; });
         rest();
         longest["results_ms"] = application.takeLongest();
-        MetricPane& pane = desk.view().metric();
+        MetricPane& pane = desk.view().metricPane();
         click([&] { pane.setCurrentIndex(1); });
         waitUntil([&] { return pane.choice().count() > 0; });
         rest();

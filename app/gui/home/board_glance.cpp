@@ -81,7 +81,7 @@ void GlancePainter::paintBoard(QPainter& painter, const QRectF& rect, const Boar
         standing[{space.column, space.row}].push_back(look);
     }
     for (const auto& [place, looks] : standing) {
-        const engine::Space space(static_cast<std::int16_t>(place.first), static_cast<std::int16_t>(place.second));
+        const engine::Space space{static_cast<std::int16_t>(place.first), static_cast<std::int16_t>(place.second)};
         const QRectF tile = metrics::square(at(metrics::centreOf(space)), cell);
         if (cell >= kLeastCell) {
             paintPieces(painter, tile, looks, theme);

@@ -223,7 +223,7 @@ private Q_SLOTS:
         const auto* games = static_cast<GameListModel*>(home.view().played().games().model());
         QCOMPARE(games->rowCount(), 4);  // two deals, each twice
         QCOMPARE(games->at(0).key.arm, 1);
-        QVERIFY(home.view().metric().details().text().size() > 100);
+        QVERIFY(home.view().metricPane().details().text().size() > 100);
 
         QSignalSpy wanted(&home.window(), &CompareWindow::recordWanted);
         Q_EMIT home.view().played().games().activated(games->index(3, 0));

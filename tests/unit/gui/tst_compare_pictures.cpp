@@ -43,7 +43,7 @@ public:
         QVERIFY(gnostica::tests::comes([this] { return isOver(); }));
         window().tabs().setCurrentWidget(&window().experiments());
     }
-    MetricPane& pane() const { return view().metric(); }
+    MetricPane& pane() const { return view().metricPane(); }
     void choose(engine::lab::Metric metric) const {
         const auto* model = static_cast<ResultsModel*>(view().table().model());
         int row = 0;

@@ -243,16 +243,16 @@ void ControlShapes::cross(QPainter& painter, const QStyleOption& option) const {
 }
 
 void ControlShapes::windows(QPainter& painter, const QStyleOption& option) const {
-    constexpr double kSide = 6;
+    constexpr double kPane = 6;
     const QPointF centre = QRectF(option.rect).center();
-    const QRectF front(centre + QPointF(-4, -2), QSizeF(kSide, kSide));
+    const QRectF front(centre + QPointF(-4, -2), QSizeF(kPane, kPane));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(colour(option, QPalette::WindowText), 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(front, 1, 1);
     const QPointF back = front.topRight() + QPointF(2, -2);
-    painter.drawPolyline(QPolygonF{back - QPointF(kSide - 0.5, 0), back, back + QPointF(0, kSide - 0.5)});
+    painter.drawPolyline(QPolygonF{back - QPointF(kPane - 0.5, 0), back, back + QPointF(0, kPane - 0.5)});
     painter.restore();
 }
 

@@ -40,7 +40,7 @@ public:
     const PageExport& page() const { return page_; }
     ExperimentHead& head() const { return *head_; }
     QTableView& table() const { return *table_; }
-    MetricPane& metric() const { return *metric_; }
+    MetricPane& metricPane() const { return *metric_; }
     PlayedGames& played() const { return *games_; }
     storage::FileResult<void> writeJson(const QString& path) const;
     storage::FileResult<void> writeCsv(const QString& path) const;
