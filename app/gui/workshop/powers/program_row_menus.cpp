@@ -90,7 +90,8 @@ void ProgramRow::chooseLink() {
     }
     auto* menu = new QMenu(this);
     for (const auto& [word, label] : look_.links) {
-        QAction* action = menu->addAction(withoutShortcut(label), this, [this, word] { Q_EMIT linkWanted(word); });
+        QAction* action =
+            menu->addAction(withoutShortcut(label), this, [this, wanted = word] { Q_EMIT linkWanted(wanted); });
         action->setCheckable(true);
         action->setChecked(word == look_.link);
     }
