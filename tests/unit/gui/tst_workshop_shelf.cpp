@@ -3,6 +3,7 @@
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/workshop/shelf/shelf_pane.h"
 #include "app/storage/plugins.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QAction>
 #include <QApplication>
@@ -475,5 +476,4 @@ void TestWorkshopShelf::everythingByKeyboard() {
 }
 
 QTEST_MAIN(TestWorkshopShelf)
-#include "tests/unit/gui/laid_out.h"
 #include "tst_workshop_shelf.moc"
