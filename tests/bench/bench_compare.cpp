@@ -137,7 +137,10 @@ void benchCompareWindow(benchmark::State& state) {
         }
         longest["metric_ms"] = application.takeLongest();
         QTemporaryDir folder;
-        click([&] { desk.view().writePage(folder.filePath(QStringLiteral("a.html"))); });
+        click([&] {
+            desk.view().exportTo(folder.filePath(QStringLiteral("a.html")), ExportFormat::html,
+                                 *desk.view().feed().results());
+        });
         waitUntil([&] { return !desk.view().page().isRunning(); });
         longest["page_ms"] = application.takeLongest();
         for (const auto& [name, ms] : longest) {

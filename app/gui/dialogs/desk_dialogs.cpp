@@ -341,26 +341,35 @@ void DeskDialogs::save() {
     if (desk_.file().isEmpty()) {
         saveAs();
     } else {
-        saveTo(desk_.file());
+        saveTo(desk_.file(), desk_.session());
     }
 }
 
 void DeskDialogs::saveAs() {
+    const QPointer<GameSession> game(desk_.session());
     QFileDialog dialog(window_, tr("Save the game"), folder(), tr("Games (*.gnostica)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("gnostica"));
     dialog.selectFile(desk_.file().isEmpty() ? nameFor(*desk_.session()) : desk_.file());
     dialog.setOption(QFileDialog::DontConfirmOverwrite);  // saveTo() asks, knowing what the file holds
     if (dialog.exec() == QDialog::Accepted) {
-        saveTo(dialog.selectedFiles().constFirst());
+        saveTo(dialog.selectedFiles().constFirst(), game);
     }
 }
 
-void DeskDialogs::saveTo(const QString& path) {
-    if (!desk_.wouldOverwrite(path)) {
-        desk_.save(path);
+void DeskDialogs::saveTo(QString path, const QPointer<GameSession>& game) {
+    const auto overwrite = desk_.wouldOverwrite(path) ? Overwrite::agreed : Overwrite::ownOnly;
+    if (overwrite == Overwrite::agreed && !mayReplace(path)) {
         return;
     }
+    if (game != desk_.session()) {  // while the person was asked, another one has come to the table
+        errors_.aboutGame().report([] { return tr("The game could not be saved."); }, engine::Diagnostics());
+        return;
+    }
+    desk_.save(path, overwrite);
+}
+
+bool DeskDialogs::mayReplace(const QString& path) const {
     const QString name = wording::embedded(QDir::toNativeSeparators(path), kLongestPath);
     PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
     box.setText(
@@ -375,9 +384,7 @@ void DeskDialogs::saveTo(const QString& path) {
     const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
-    if (box.clickedButton() == static_cast<const QAbstractButton*>(replace)) {
-        desk_.save(path, Overwrite::agreed);
-    }
+    return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
 }
 
 std::optional<Unsaved> DeskDialogs::unsaved() {

@@ -6,6 +6,7 @@
 #include "app/gui/widgets/unsaved.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 #include <string>
@@ -77,7 +78,8 @@ private:
     void connectJournals();
     void follow(GameSession* session);
     void offerUnfinished(const storage::FolderSurvey& found);
-    void saveTo(const QString& path);
+    void saveTo(QString path, const QPointer<GameSession>& game);
+    bool mayReplace(const QString& path) const;
     void reportResumeFailure(const QString& path, const ResumeProblem& problem);
     void reportHolder(const storage::LockHolder& holder);
     void reportNotFinished(const storage::FileError& error) const;

@@ -213,7 +213,11 @@ RulesetResult<void> followSaved(RulesShelf& shelf, const QString& path, const st
 }
 
 RulesetResult<void> rename(RulesShelf& shelf, const Renaming& renaming) {
-    const Library::Entry& entry = *shelf.library().entry(renaming.id);
+    const Library::Entry* found = shelf.library().entry(renaming.id);
+    if (found == nullptr) {  // it went while somebody was asked for the new name
+        return problem(engine::problemAt(engine::DiagnosticCode::unknownRuleset, {}, renaming.id));
+    }
+    const Library::Entry& entry = *found;
     const QString path = QString::fromStdString(entry.source);
     const bool hasNewId = renaming.newId != renaming.id;
     const bool hasNewName = renaming.newName != RulesShelf::translated(entry.document, "name");

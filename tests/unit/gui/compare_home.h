@@ -58,7 +58,7 @@ public:
     }
     void compare(const std::vector<std::string>& ids) const {
         choose(ids);
-        QVERIFY(gnostica::tests::comes([this] { return window().rules().compared().has_value(); }));
+        QVERIFY(gnostica::tests::comes([this] { return window().rules().compared() != nullptr; }));
     }
     /// Begins an experiment of a few quick games.
     void begin(int pairs) const {

@@ -13,6 +13,7 @@
 #include "engine/play/game.h"
 #include "engine/play/play.h"
 #include "tests/unit/gui/compare_home.h"
+#include "tests/unit/gui/in_dialog.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -87,10 +88,10 @@ private Q_SLOTS:
         page.button(RulesPage::Deed::copy)->click();
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("**5**")));
         const QString markdown = home.home_.filePath(QStringLiteral("a.md"));
-        QVERIFY(page.writeMarkdown(markdown));
+        QVERIFY(RulesPage::writeMarkdown(markdown, *page.compared()));
         QVERIFY(bytesOf(markdown).contains(QStringLiteral("| A | B |")));
         const QString pdf = home.home_.filePath(QStringLiteral("a.pdf"));
-        QVERIFY(page.writePdf(pdf));
+        QVERIFY(RulesPage::writePdf(pdf, *page.compared()));
         QVERIFY(bytesOf(pdf).startsWith(QStringLiteral("%PDF")));
     }
 
@@ -139,7 +140,7 @@ private Q_SLOTS:
         const std::vector<RulesetPick> picks = home.window().arms().picks();
         QCOMPARE(picks[0].id, std::string("short"));
         QVERIFY(picks[1].kind == RulesetPick::Kind::draft);
-        QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared().has_value(); }));
+        QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared() != nullptr; }));
         QCOMPARE(home.window().rules().compared()->options.size(), std::size_t{1});
     }
 
@@ -149,7 +150,7 @@ private Q_SLOTS:
         choice.options = {{"target", 7}};
         home.table = *home.shelf->rules(choice);
         home.window().arms().setPicks({{}, RulesetPick::theTable()});
-        QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared().has_value(); }));
+        QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared() != nullptr; }));
         QCOMPARE(home.window().rules().compared()->options[0].second, QStringLiteral("7"));
     }
 
@@ -200,10 +201,10 @@ private Q_SLOTS:
         QVERIFY(home.view().head().state().contains(QStringLiteral("Finished")));
         QVERIFY(!home.view().head().pause().isVisible());
         const QString csv = home.home_.filePath(QStringLiteral("a.csv"));
-        QVERIFY(home.view().writeCsv(csv));
+        home.view().exportTo(csv, ExportFormat::csv, resultsOf(home));
         QVERIFY(bytesOf(csv).startsWith(QStringLiteral("metric,unit")));
         const QString json = home.home_.filePath(QStringLiteral("a.json"));
-        QVERIFY(home.view().writeJson(json));
+        home.view().exportTo(json, ExportFormat::json, resultsOf(home));
         QVERIFY(bytesOf(json).contains(QStringLiteral("\"pairs\": 4")));
     }
 
@@ -271,8 +272,15 @@ private Q_SLOTS:
         QVERIFY(home.list().entries()[0].state == ExperimentEntry::State::damaged);
         home.list().list().setCurrentItem(home.list().list().topLevelItem(0));
         QVERIFY(home.view().head().state().contains(QStringLiteral("Broken.sqlite")));
-        home.list().renameCurrent(QStringLiteral("Better"));
+        home.list().rename(home.list().current()->path, QStringLiteral("Better"));
         QVERIFY(gnostica::tests::comes([&] { return home.list().entries()[0].name == QStringLiteral("Better"); }));
+        playing::inDialog([&](QDialog& dialog) {  // the list is read again, and nothing is chosen any more
+            home.list().list().setCurrentItem(nullptr);
+            dialog.findChild<QLineEdit*>()->setText(QStringLiteral("Best"));
+            dialog.accept();
+        });
+        home.list().button(ExperimentList::Deed::rename)->click();
+        QVERIFY(gnostica::tests::comes([&] { return home.list().entries()[0].name == QStringLiteral("Best"); }));
     }
 };
 

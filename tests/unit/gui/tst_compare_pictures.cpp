@@ -163,7 +163,7 @@ private Q_SLOTS:
         const Played home;
         const QString page = home.home_.filePath(QStringLiteral("a.html"));
         QSignalSpy written(&home.view().page(), &PageExport::written);
-        home.view().writePage(page);
+        home.view().exportTo(page, ExportFormat::html, resultsOf(home));
         QVERIFY(home.view().head().state().contains(QStringLiteral("being written")));
         QVERIFY(written.wait(gnostica::tests::kPatienceMs));
         const QString other = home.home_.filePath(QStringLiteral("b.html"));
@@ -178,7 +178,7 @@ private Q_SLOTS:
     void writingAPageCanBeGivenUp() {
         const Played home;
         const QString page = home.home_.filePath(QStringLiteral("a.html"));
-        home.view().writePage(page);
+        home.view().exportTo(page, ExportFormat::html, resultsOf(home));
         home.view().head().exporting().click();
         QVERIFY(!home.view().page().isRunning());
         QVERIFY(home.view().head().state().contains(QStringLiteral("Finished")));
@@ -229,8 +229,8 @@ private Q_SLOTS:
         const QString link = home.home_.filePath(QStringLiteral("link.csv"));
         QVERIFY(QFile::link(path, link));
         for (const ExportFormat format : {ExportFormat::html, ExportFormat::json, ExportFormat::csv}) {
-            home.view().exportTo(path, format);
-            home.view().exportTo(link, format);
+            home.view().exportTo(path, format, resultsOf(home));
+            home.view().exportTo(link, format, resultsOf(home));
             QVERIFY(!home.view().page().isRunning());
         }
         QVERIFY(rawBytesOf(path) == whole);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         formOf(home).players().box(0).setPlayer({Level::apprentice, 12});
         part<QSpinBox>(home, "planPairs")->setValue(7);
         const QString path = home.home_.filePath(QStringLiteral("plan.json"));
-        QVERIFY(formOf(home).savePlan(path));
+        QVERIFY(PlanForm::savePlan(path, *formOf(home).plan()));
         const nlohmann::json saved = toJson(*formOf(home).plan());
 
         const Home other;
@@ -224,15 +224,15 @@ private Q_SLOTS:
         const auto plan = formOf(home).plan();
         QCOMPARE(plan->arms.size(), std::size_t{2});
         QCOMPARE(plan->arms[0].rules->id, std::string("short"));
-        QTRY_VERIFY(home.window().rules().compared().has_value());
+        QTRY_VERIFY(home.window().rules().compared() != nullptr);
         QVERIFY(!home.window().rules().compared()->isSame());
 
         const QString json = home.home_.filePath(QStringLiteral("found.json"));
-        QVERIFY(page.writeJson(json));
+        QVERIFY(page.exportTo(json, ExportFormat::json, page.runner().found()));
         QVERIFY(bytesOf(json).contains(QString::fromStdString(key)));
         QSignalSpy written(&page.page(), &PageExport::written);
         const QString html = home.home_.filePath(QStringLiteral("found.html"));
-        page.writePage(html);
+        page.exportTo(html, ExportFormat::html, page.runner().found());
         QVERIFY(written.wait(gnostica::tests::kPatienceMs));
         QVERIFY(bytesOf(html).contains(QStringLiteral("<svg")));
     }

@@ -165,6 +165,7 @@ private Q_SLOTS:
     void renamingTakesOthersAlong_data();
     void renamingTakesOthersAlong();
     void deletingSaysWhoNeedsIt();
+    void whatWasAskedAboutIsDeleted();
     void exportsWhatLoadsElsewhere_data();
     void exportsWhatLoadsElsewhere();
     void anExpansionIsExportedWithItsParents();
@@ -410,6 +411,23 @@ void TestWorkshopShelf::deletingSaysWhoNeedsIt() {
     QVERIFY(!shop.line(QStringLiteral("house")).isValid());
     QCOMPARE(content(home.path() + QStringLiteral("/Trash/files/house.json")), QByteArray(kHouse));
     QVERIFY(shop.line(QStringLiteral("garden")).isValid());  // broken, but there
+}
+
+// Its path and its id were those of a row that was gone by the time of the answer.
+void TestWorkshopShelf::whatWasAskedAboutIsDeleted() {
+    const QTemporaryDir home;
+    const QByteArray before = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", home.path().toLocal8Bit());
+    Workshop shop({{QStringLiteral("house.json"), kHouse}});
+    shop.pane.choose(QStringLiteral("house"));
+    inDialog([&shop](QDialog& dialog) {
+        write(shop.own(QStringLiteral("garden.json")), kGarden);
+        shop.shelf.refresh();
+        press(dialog, QStringLiteral("trash"));
+    });
+    shop.press(Deed::remove);
+    qputenv("XDG_DATA_HOME", before);
+    QCOMPARE(shop.ownFiles(), QStringList{QStringLiteral("garden.json")});
 }
 
 void TestWorkshopShelf::exportsWhatLoadsElsewhere_data() {

@@ -219,15 +219,16 @@ void ExperimentList::merge(const QString& folder) {
 
 void ExperimentList::askForName() {
     bool isChosen = false;
+    const QString path = current()->path;  // while it is asked, the list may be read again
     const QString chosen = QInputDialog::getText(this, tr("Rename the experiment"), tr("New name:"), QLineEdit::Normal,
                                                  current()->name, &isChosen);
     if (isChosen && !chosen.trimmed().isEmpty()) {
-        renameCurrent(chosen.trimmed());
+        rename(path, chosen.trimmed());
     }
 }
 
-void ExperimentList::renameCurrent(const QString& name) {
-    const auto renamed = renameExperiment(current()->path, name);
+void ExperimentList::rename(QString path, QString name) {
+    const auto renamed = renameExperiment(path, name);
     if (renamed) {
         select(*renamed);
     } else {
@@ -236,6 +237,7 @@ void ExperimentList::renameCurrent(const QString& name) {
 }
 
 void ExperimentList::askToRemove() {
+    const QString path = current()->path;  // while it is asked, the list may be read again
     //: %1: name of an experiment
     PlainMessageBox box(QMessageBox::Question, tr("Delete the experiment"),
                         wording::fill(tr("Move the experiment “%1” and all its games to the trash?"),
@@ -245,12 +247,12 @@ void ExperimentList::askToRemove() {
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     if (box.clickedButton() == yes) {
-        removeCurrent();
+        remove(path);
     }
 }
 
-void ExperimentList::removeCurrent() {
-    if (const auto moved = storage::moveToTrash(current()->path); !moved) {
+void ExperimentList::remove(QString path) {
+    if (const auto moved = storage::moveToTrash(path); !moved) {
         errors_.report([] { return tr("The experiment could not be deleted."); }, moved.error());
     }
     list_->setCurrentItem(nullptr);

@@ -48,8 +48,9 @@ public:
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
     QTreeWidget& list() const { return *list_; }
 
-    void renameCurrent(const QString& name);
-    void removeCurrent();
+    // By value: what is in the list may be read again meanwhile.
+    void rename(QString path, QString name);
+    void remove(QString path);
     /// Makes one file of a folder of shards; it stands in the list then.
     void merge(const QString& folder);
     bool isMerging() const { return merging_.isRunning(); }

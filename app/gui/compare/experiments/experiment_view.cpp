@@ -8,6 +8,7 @@
 #include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
+#include "engine/documents/json_value.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -207,18 +208,6 @@ void ExperimentView::findGames(PicturePart part) {
 
 // ---- Writing it down ------------------------------------------------------------------------------------------------
 
-storage::FileResult<void> ExperimentView::writeJson(const QString& path) const {
-    return storage::writeFile(path, lab::toJson(feed_.results()->report).dump(2) + '\n');
-}
-
-storage::FileResult<void> ExperimentView::writeCsv(const QString& path) const {
-    return storage::writeFile(path, lab::toCsv(feed_.results()->report));
-}
-
-void ExperimentView::writePage(const QString& path) {
-    page_.start(path, experimentPage(feed_.results()->path, shelf_));
-}
-
 void ExperimentView::askAndWrite(ExportFormat format) {
     struct Kind {
         QString ending;
@@ -228,20 +217,22 @@ void ExperimentView::askAndWrite(ExportFormat format) {
                           {QStringLiteral(".json"), tr("JSON (*.json)")},
                           {QStringLiteral(".csv"), tr("Tables (*.csv)")}};
     const Kind& kind = kinds[static_cast<std::size_t>(format)];
+    const auto results = feed_.results();  // while it is asked, another experiment may be shown
     const QString path = QFileDialog::getSaveFileName(this, tr("Export the results"),
                                                       QDir::home().filePath(entry_.name + kind.ending), kind.filter);
-    if (path.isEmpty() || feed_.results() == nullptr) {
-        return;
+    if (!path.isEmpty() && results != nullptr) {
+        exportTo(path, format, *results);
     }
-    exportTo(path, format);
 }
 
-void ExperimentView::exportTo(const QString& path, ExportFormat format) {
-    auto written = storage::checkTarget(path, {feed_.results()->path});
+void ExperimentView::exportTo(const QString& path, ExportFormat format, const ExperimentResults& results) {
+    auto written = storage::checkTarget(path, {results.path});
     if (written && format == ExportFormat::html) {
-        writePage(path);
+        page_.start(path, experimentPage(results.path, shelf_));
     } else if (written) {
-        written = format == ExportFormat::json ? writeJson(path) : writeCsv(path);
+        written = storage::writeFile(path, format == ExportFormat::json
+                                               ? engine::jsonText(lab::toJson(results.report), 2) + '\n'
+                                               : lab::toCsv(results.report));
     }
     if (!written) {
         errors_.report([] { return tr("The results could not be exported."); }, written.error());

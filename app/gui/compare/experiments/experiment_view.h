@@ -42,12 +42,9 @@ public:
     QTableView& table() const { return *table_; }
     MetricPane& metricPane() const { return *metric_; }
     PlayedGames& played() const { return *games_; }
-    storage::FileResult<void> writeJson(const QString& path) const;
-    storage::FileResult<void> writeCsv(const QString& path) const;
-    /// Aside; page() tells how it goes.
-    void writePage(const QString& path);
-    /// What the person has chosen; never over the experiment itself.
-    void exportTo(const QString& path, ExportFormat format);
+    /// What the person has chosen; never over the experiment itself. A page is written aside, and page() tells how it
+    /// goes.
+    void exportTo(const QString& path, ExportFormat format, const ExperimentResults& results);
 
 Q_SIGNALS:
     /// To see a game.

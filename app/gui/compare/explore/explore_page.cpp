@@ -13,6 +13,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/metric_wording.h"
 #include "app/wording/numbers.h"
+#include "engine/documents/json_value.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -257,7 +258,7 @@ void ExplorePage::pick(PicturePart part) {
 
 void ExplorePage::want(ChangeGoal goal) {
     const QModelIndex index = table_->currentIndex();
-    const auto& found = runner_.found();
+    const Found found = runner_.found();
     if (index.isValid() && found != nullptr) {
         const engine::lab::Change& change = model_->at(index.row());
         Q_EMIT changeWanted(found->wish.rules,
@@ -265,38 +266,29 @@ void ExplorePage::want(ChangeGoal goal) {
     }
 }
 
-storage::FileResult<void> ExplorePage::writeJson(const QString& path) const {
-    const ExplorationFound& found = *runner_.found();
-    return storage::writeFile(
-        path, lab::toJson(found.plan, found.exploration).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
-                  '\n');
-}
-
-void ExplorePage::writePage(const QString& path) {
-    inPage_ = runner_.found();
-    page_.start(path, explorationPage(inPage_, shelf_));
+bool ExplorePage::exportTo(const QString& path, ExportFormat format, const Found& found) {
+    if (format == ExportFormat::html) {
+        inPage_ = found;
+        page_.start(path, explorationPage(found, shelf_));
+        return false;
+    }
+    const std::string text = engine::jsonText(lab::toJson(found->plan, found->exploration), 2) + '\n';
+    if (const auto written = storage::writeFile(path, text); !written) {
+        errors_.report([] { return tr("What was found could not be exported."); }, written.error());
+        return false;
+    }
+    exported_ = found;
+    return true;
 }
 
 /// True if it is written now.
 bool ExplorePage::askAndWrite(ExportFormat format) {
     const bool asPage = format == ExportFormat::html;
-    const QString name =
-        runner_.found()->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
+    const Found found = runner_.found();  // while it is asked, something else may be found
+    const QString name = found->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
     const QString path = QFileDialog::getSaveFileName(this, tr("Export what was found"), QDir::home().filePath(name),
                                                       asPage ? tr("Pages (*.html)") : tr("JSON (*.json)"));
-    if (path.isEmpty()) {
-        return false;
-    }
-    if (asPage) {
-        writePage(path);
-        return false;
-    }
-    if (const auto written = writeJson(path); !written) {
-        errors_.report([] { return tr("What was found could not be exported."); }, written.error());
-        return false;
-    }
-    exported_ = runner_.found();
-    return true;
+    return !path.isEmpty() && exportTo(path, format, found);
 }
 
 std::optional<Unsaved> ExplorePage::unsaved() {

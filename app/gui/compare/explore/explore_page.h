@@ -49,9 +49,10 @@ public:
     QComboBox& metricBox() const { return *metric_; }
     QPushButton& goTo(ChangeGoal goal) const { return *goals_[static_cast<std::size_t>(goal)]; }
     QString state() const;
-    storage::FileResult<void> writeJson(const QString& path) const;
-    /// Aside; page() tells how it goes.
-    void writePage(const QString& path);
+    using Found = std::shared_ptr<const ExplorationFound>;
+    /// What the person has chosen to be written. True if it is written now; a page is written aside, and page() tells
+    /// how it goes.
+    bool exportTo(const QString& path, ExportFormat format, const Found& found);
     /// What is being found, or was found and not exported: it is nowhere but here.
     std::optional<Unsaved> unsaved();
 
@@ -79,8 +80,8 @@ private:
     const ErrorReporter& errors_;
     ExplorationRunner runner_;
     PageExport page_;
-    std::shared_ptr<const ExplorationFound> inPage_;    ///< what is being written, or was last
-    std::shared_ptr<const ExplorationFound> exported_;  ///< likewise, and lies in a file
+    Found inPage_;    ///< what is being written, or was last
+    Found exported_;  ///< likewise, and lies in a file
     int drawn_ = 0;
     int pictures_ = 0;
     ExploreForm* form_;

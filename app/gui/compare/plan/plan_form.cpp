@@ -8,6 +8,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
+#include "engine/documents/json_value.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -270,8 +271,8 @@ void PlanForm::show(const Plan& plan) {
     follow();
 }
 
-storage::FileResult<void> PlanForm::savePlan(const QString& path) const {
-    return storage::writeFile(path, engine::lab::toJson(*plan()).dump(2) + '\n');
+storage::FileResult<void> PlanForm::savePlan(const QString& path, const Plan& plan) {
+    return storage::writeFile(path, engine::jsonText(engine::lab::toJson(plan), 2) + '\n');
 }
 
 void PlanForm::askToOpen() {
@@ -283,13 +284,14 @@ void PlanForm::askToOpen() {
 }
 
 void PlanForm::askToSave() {
-    const QString name = QString::fromStdString(plan()->name) + QStringLiteral(".json");
+    const auto wanted = plan();  // while it is asked, the rulesets may go
+    const QString name = QString::fromStdString(wanted->name) + QStringLiteral(".json");
     const QString path =
         QFileDialog::getSaveFileName(this, tr("Save the plan"), QDir::home().filePath(name), tr("Plans (*.json)"));
     if (path.isEmpty()) {
         return;
     }
-    if (const auto saved = savePlan(path); !saved) {
+    if (const auto saved = savePlan(path, *wanted); !saved) {
         errors_.report([] { return tr("The plan could not be saved."); }, saved.error());
     }
 }

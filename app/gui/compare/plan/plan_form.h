@@ -44,7 +44,7 @@ public:
 
     /// Aside; opened() follows, or it is said what is wrong.
     void openPlan(const QString& path);
-    storage::FileResult<void> savePlan(const QString& path) const;
+    static storage::FileResult<void> savePlan(const QString& path, const engine::lab::Plan& plan);
     PlayerSeats& players() const { return *players_; }
     SkillBox& skill() const { return *skill_; }
 

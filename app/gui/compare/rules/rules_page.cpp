@@ -102,7 +102,7 @@ void RulesPage::compare(const ComparedRules& first, const ComparedRules& second)
             return std::make_shared<const SideBySide>(sideBySide(pair.first, pair.second, *words, registry));
         },
         [this](const std::shared_ptr<const SideBySide>& compared) {
-            compared_ = *compared;
+            compared_ = compared;
             model_->show(compared_->options);
             write();
             text_->verticalScrollBar()->setValue(0);
@@ -129,7 +129,7 @@ QString RulesPage::summary() const {
 
 void RulesPage::write() {
     for (QPushButton* each : buttons_) {
-        each->setEnabled(compared_.has_value());
+        each->setEnabled(compared_ != nullptr);
     }
     if (!compared_) {
         summary_->setText(pair_ ? summary_->text() : tr("Choose two rulesets that can be played."));
@@ -164,26 +164,33 @@ void RulesPage::copy() const {
     QGuiApplication::clipboard()->setMimeData(copied);
 }
 
-void RulesPage::printTo(QPagedPaintDevice& device) const {
+namespace {
+
+void printTo(QPagedPaintDevice& device, const SideBySide& compared) {
     ClosedDocument document;
     QFont font = document.defaultFont();
     font.setPointSize(kPointSizeOnPaper);
     document.setDefaultFont(font);
-    document.setHtml(SideBySideText(*compared_).html(PageLook::onPaper(), {}));
+    document.setHtml(SideBySideText(compared).html(PageLook::onPaper(), {}));
     document.print(&device);
 }
 
+}  // namespace
+
+// What was seen when the question was asked leaves the window: other rulesets may be compared meanwhile.
+
 void RulesPage::askAndPrint() {
+    const auto compared = compared_;
     QPrinter printer;
     printer.setDocName(tr("What is different"));
     QPrintDialog dialog(&printer, this);
     dialog.setWindowTitle(tr("Print what is different"));
     if (dialog.exec() == QDialog::Accepted) {
-        printTo(printer);
+        printTo(printer, *compared);
     }
 }
 
-storage::FileResult<void> RulesPage::writePdf(const QString& path) const {
+storage::FileResult<void> RulesPage::writePdf(const QString& path, const SideBySide& compared) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -192,25 +199,26 @@ storage::FileResult<void> RulesPage::writePdf(const QString& path) const {
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setTitle(tr("What is different"));
         writer.setCreator(QStringLiteral("Gnostica"));
-        printTo(writer);
+        printTo(writer, compared);
     }
     return storage::writeFile(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
 }
 
-storage::FileResult<void> RulesPage::writeMarkdown(const QString& path) const {
-    return storage::writeFile(path, SideBySideText(*compared_).markdown().toStdString());
+storage::FileResult<void> RulesPage::writeMarkdown(const QString& path, const SideBySide& compared) {
+    return storage::writeFile(path, SideBySideText(compared).markdown().toStdString());
 }
 
 void RulesPage::askAndWrite(Deed deed) {
+    const auto compared = compared_;
     const bool isPdf = deed == Deed::pdf;
     const QString ending = isPdf ? QStringLiteral(".pdf") : QStringLiteral(".md");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save what is different"),
-                                                QDir::home().filePath(tr("Differences", "name of a file") + ending),
-                                                isPdf ? tr("PDF (*.pdf)") : tr("Markdown (*.md)"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save what is different"), QDir::home().filePath(tr("Differences", "name of a file") + ending),
+        isPdf ? tr("PDF (*.pdf)") : tr("Markdown (*.md)"));
     if (path.isEmpty()) {
         return;
     }
-    if (const auto written = isPdf ? writePdf(path) : writeMarkdown(path); !written) {
+    if (const auto written = isPdf ? writePdf(path, *compared) : writeMarkdown(path, *compared); !written) {
         errors_.report([] { return tr("The file could not be written."); }, written.error());
     }
 }

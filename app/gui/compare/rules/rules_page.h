@@ -40,15 +40,16 @@ public:
     void clear();
     void setTheme(const Theme& theme);
 
-    const std::optional<SideBySide>& compared() const { return compared_; }
+    /// Nullptr as long as nothing has been compared.
+    const std::shared_ptr<const SideBySide>& compared() const { return compared_; }
     ClosedBrowser& text() const { return *text_; }
     QTableView& options() const { return *options_; }
     QString summary() const;
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
 
     void copy() const;
-    storage::FileResult<void> writePdf(const QString& path) const;
-    storage::FileResult<void> writeMarkdown(const QString& path) const;
+    static storage::FileResult<void> writePdf(const QString& path, const SideBySide& compared);
+    static storage::FileResult<void> writeMarkdown(const QString& path, const SideBySide& compared);
 
 Q_SIGNALS:
     void comparisonShown();
@@ -60,7 +61,6 @@ private:
     QWidget* makeButtons();
     void askAndPrint();
     void askAndWrite(Deed deed);
-    void printTo(QPagedPaintDevice& device) const;
     void fold(const QString& link);
     void write();
     void retranslate();
@@ -73,7 +73,7 @@ private:
     OptionModel* model_;
     std::array<QPushButton*, kDeeds> buttons_{};
     std::optional<std::pair<ComparedRules, ComparedRules>> pair_;
-    std::optional<SideBySide> compared_;
+    std::shared_ptr<const SideBySide> compared_;
     std::set<int> unfolded_;
     Theme theme_ = Theme::light();
     Job<NoProgress, std::shared_ptr<const SideBySide>> job_;

@@ -145,11 +145,12 @@ void ShelfDeeds::removeAsked(const QString& path, const std::string& id) {
 }
 
 std::optional<std::string> ShelfDeeds::textToExport(const std::string& id) {
-    const std::string& itself = shelf_.library().entry(id)->text;
+    const std::string itself = shelf_.library().entry(id)->text;  // while it is asked, the ruleset may go
     const std::vector<std::string> own = ownAncestorsOf(shelf_, id);
     if (own.empty()) {
         return itself;
     }
+    const auto whole = asOneDocument(shelf_, id);
     const QString question = wording::fill(
         //: %1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are
         tr("%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made "
@@ -161,7 +162,6 @@ std::optional<std::string> ShelfDeeds::textToExport(const std::string& id) {
     if (answer != 0) {
         return answer == 1 ? std::optional(itself) : std::nullopt;
     }
-    const auto whole = asOneDocument(shelf_, id);
     if (!whole) {
         report([] { return tr("The ruleset cannot be made into one document."); }, whole.error());
         return std::nullopt;

@@ -85,7 +85,10 @@ void ShelfPane::makeActions() {
         const ShelfModel::Row row = chosen();
         go(row.kind == Kind::file ? deeds_->renameFileAsked(row.path) : deeds_->renameAsked(row.id));
     });
-    add(Deed::remove, [this] { deeds_->removeAsked(chosen().path, chosen().id); });
+    add(Deed::remove, [this] {
+        const ShelfModel::Row row = chosen();
+        deeds_->removeAsked(row.path, row.id);
+    });
     add(Deed::import, [this] { go(deeds_->import()); });
     add(Deed::exportIt, [this] { deeds_->exportAsked(chosen().id); });
     add(Deed::showInFolder, [this] { ShelfDeeds::showInFolder(chosen().path); });
@@ -133,12 +136,12 @@ void ShelfPane::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
 }
 
-const ShelfModel::Row& ShelfPane::chosen() const {
+ShelfModel::Row ShelfPane::chosen() const {
     return model_->rowAt(view_->currentIndex());
 }
 
 void ShelfPane::updateActions() {
-    const ShelfModel::Row& row = chosen();
+    const ShelfModel::Row row = chosen();
     const bool isRuleset = row.kind == Kind::ruleset;
     const bool isAny = !row.isHeading();
     action(Deed::open)->setEnabled(isAny);

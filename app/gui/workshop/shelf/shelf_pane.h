@@ -57,7 +57,8 @@ private:
     void open();
     /// Goes to a ruleset that has just come, if one has.
     void go(const std::optional<std::string>& id);
-    const ShelfModel::Row& chosen() const;
+    /// Not the model's own: rulesets may be read again while somebody is asked about it.
+    ShelfModel::Row chosen() const;
     void rememberPlace();
     void restorePlace();
 
