@@ -51,8 +51,12 @@ QString noSuchLevel(const std::string& name) {
     return wording::fill(Tr::tr("There is no level “%1” of computer players."), {QString::fromStdString(name)});
 }
 
-OutputFile pageOf(const LabExploreOptions& options) {
-    return {options.html, options.overwrite, splitNames(options.ruleset)};
+OutputFile pageOf(const Context& context, const LabExploreOptions& options) {
+    std::vector<std::string> sources = splitNames(options.ruleset);
+    for (const QString& file : storage::filesOf(context.library())) {  // those that are named by their ids
+        sources.push_back(file.toStdString());
+    }
+    return {options.html, options.overwrite, std::move(sources)};
 }
 
 bool keepPage(const Context& context, const LabExploreOptions& options, const engine::lab::Exploration& found,
@@ -60,7 +64,8 @@ bool keepPage(const Context& context, const LabExploreOptions& options, const en
     const report::Illustrations illustrations = report::illustrationsOf(options.plan, found);
     const QByteArray page = report::pageOf(options.plan, found, illustrations, report::drawn(illustrations, draw),
                                            {context.library(), *context.words()});
-    return write(context, pageOf(options), std::string_view(page.constData(), static_cast<std::size_t>(page.size())));
+    return write(context, pageOf(context, options),
+                 std::string_view(page.constData(), static_cast<std::size_t>(page.size())));
 }
 
 int labExplore(const Context& context, LabExploreOptions options) {
@@ -100,7 +105,7 @@ int labExplore(const Context& context, LabExploreOptions options) {
     }
     std::optional<report::Draw> draw;  // what is in its way is said before hours are spent
     if (!options.html.empty()) {
-        draw = mayWrite(context, pageOf(options)) ? picturesOrSay(context) : std::nullopt;
+        draw = mayWrite(context, pageOf(context, options)) ? picturesOrSay(context) : std::nullopt;
         if (!draw) {
             return kFailed;
         }

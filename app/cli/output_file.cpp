@@ -21,7 +21,7 @@ bool mayWrite(const Context& context, const OutputFile& file) {
     const QString path = storage::pathFrom(file.path);
     QStringList sources;
     for (const std::string& source : file.sources) {
-        sources << QString::fromStdString(source);
+        sources << storage::pathFrom(source);
     }
     if (!orSayWhy(context, storage::checkTarget(path, sources))) {
         return false;

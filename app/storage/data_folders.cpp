@@ -52,4 +52,13 @@ engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& lib
     return problems;
 }
 
+QStringList filesOf(const engine::Library& library) {
+    QStringList files;
+    for (const std::string& id : library.ids()) {
+        files << QString::fromStdString(library.entry(id)->source);
+    }
+    files.removeAll(QString());  // documents that were given as texts
+    return files;
+}
+
 }  // namespace gnostica::storage

@@ -4,6 +4,7 @@
 #include "engine/documents/document.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace gnostica::storage {
 
@@ -40,5 +41,8 @@ DataFolders dataFolders();
 /// Adds every ruleset that comes with the program (each sub-folder's ruleset.json) and the user's own documents. A
 /// document that cannot be read keeps no other away; its problems carry the file's name.
 engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& library);
+
+/// What its documents were read from: nothing that is made of them is written over these (checkTarget()).
+QStringList filesOf(const engine::Library& library);
 
 }  // namespace gnostica::storage

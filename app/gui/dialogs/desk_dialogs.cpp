@@ -418,7 +418,12 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
     if (file.isEmpty()) {
         return;
     }
-    if (const auto written = paper.writePdf(file); !written) {
+    QStringList sources = storage::filesOf(shelf_.library());
+    if (!desk_.file().isEmpty()) {
+        sources << desk_.file();
+    }
+    const auto written = storage::checkTarget(file, sources).and_then([&] { return paper.writePdf(file); });
+    if (!written) {
         errors_.aboutGame().report([] { return tr("The rules could not be exported."); }, written.error());
     }
 }

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void shardsAreKnownByTheirNames();
     void noDatabaseOfOthersIsOpened();
     void noOutputIsTheInput();
+    void noPageIsTheRulesetThatIsExplored();
     void aLinkLeadsToTheExperiment();
     void everyNameIsAPlainOne_data();
     void everyNameIsAPlainOne();
@@ -181,6 +182,23 @@ void TestLabFiles::noDatabaseOfOthersIsOpened() {
     lab.write(QStringLiteral("empty"), "");
     QVERIFY(refuses(lab.play(QStringLiteral("empty")), lab.path(QStringLiteral("empty"))));
     QVERIFY(QFile::exists(lab.path(QStringLiteral("empty"))));
+}
+
+void TestLabFiles::noPageIsTheRulesetThatIsExplored() {
+    const Lab lab(smallPlan(2));
+    const QString folder = QStringLiteral("gnostica/rulesets");
+    QVERIFY(QDir(lab.path({})).mkpath(folder));
+    const QString name = folder + QStringLiteral("/mine.json");
+    lab.write(name, R"({ "format": 1, "id": "mine", "kind": "game", "extends": "gnostica", "name": { "en": "M" } })");
+    const QByteArray before = lab.bytes(name);
+    const QByteArray home = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", QFile::encodeName(lab.path({})));
+    for (const std::string& named : {std::string("mine"), lab.text(name)}) {
+        const Answer answer = run({"lab", "explore", named, "--html", lab.text(name), "--overwrite"});
+        QVERIFY2(refuses(answer, QStringLiteral("input file")), answer.err.c_str());
+    }
+    qputenv("XDG_DATA_HOME", home);
+    QCOMPARE(lab.bytes(name), before);
 }
 
 void TestLabFiles::noOutputIsTheInput() {

@@ -88,11 +88,15 @@ private Q_SLOTS:
         page.button(RulesPage::Deed::copy)->click();
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("**5**")));
         const QString markdown = home.home_.filePath(QStringLiteral("a.md"));
-        QVERIFY(RulesPage::writeMarkdown(markdown, *page.compared()));
+        page.exportTo(markdown, RulesPage::Deed::markdown, *page.compared());
         QVERIFY(bytesOf(markdown).contains(QStringLiteral("| A | B |")));
         const QString pdf = home.home_.filePath(QStringLiteral("a.pdf"));
-        QVERIFY(RulesPage::writePdf(pdf, *page.compared()));
+        page.exportTo(pdf, RulesPage::Deed::pdf, *page.compared());
         QVERIFY(bytesOf(pdf).startsWith(QStringLiteral("%PDF")));
+        const QString ruleset = home.folders().userRulesets() + QStringLiteral("/short.json");
+        page.exportTo(ruleset, RulesPage::Deed::pdf, *page.compared());
+        page.exportTo(ruleset, RulesPage::Deed::markdown, *page.compared());
+        QCOMPARE(bytesOf(ruleset), QString::fromLatin1(kShort));
     }
 
     void rulesetsAreSwappedAndRemembered() {

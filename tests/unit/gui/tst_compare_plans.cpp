@@ -79,8 +79,11 @@ private Q_SLOTS:
         formOf(home).players().box(0).setPlayer({Level::apprentice, 12});
         part<QSpinBox>(home, "planPairs")->setValue(7);
         const QString path = home.home_.filePath(QStringLiteral("plan.json"));
-        QVERIFY(PlanForm::savePlan(path, *formOf(home).plan()));
+        QVERIFY(formOf(home).savePlan(path, *formOf(home).plan()));
         const nlohmann::json saved = toJson(*formOf(home).plan());
+        const QString ruleset = home.folders().userRulesets() + QStringLiteral("/short.json");
+        QVERIFY(!formOf(home).savePlan(ruleset, *formOf(home).plan()));
+        QCOMPARE(bytesOf(ruleset), QString::fromLatin1(kShort));
 
         const Home other;
         other.choose({"gnostica", "gnostica"});
@@ -230,6 +233,10 @@ private Q_SLOTS:
         const QString json = home.home_.filePath(QStringLiteral("found.json"));
         QVERIFY(page.exportTo(json, ExportFormat::json, page.runner().found()));
         QVERIFY(bytesOf(json).contains(QString::fromStdString(key)));
+        const QString ruleset = home.folders().userRulesets() + QStringLiteral("/short.json");
+        QVERIFY(!page.exportTo(ruleset, ExportFormat::json, page.runner().found()));
+        QVERIFY(!page.exportTo(ruleset, ExportFormat::html, page.runner().found()) && !page.page().isRunning());
+        QCOMPARE(bytesOf(ruleset), QString::fromLatin1(kShort));
         QSignalSpy written(&page.page(), &PageExport::written);
         const QString html = home.home_.filePath(QStringLiteral("found.html"));
         page.exportTo(html, ExportFormat::html, page.runner().found());

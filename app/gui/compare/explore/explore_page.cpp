@@ -267,13 +267,16 @@ void ExplorePage::want(ChangeGoal goal) {
 }
 
 bool ExplorePage::exportTo(const QString& path, ExportFormat format, const Found& found) {
-    if (format == ExportFormat::html) {
+    auto written = storage::checkTarget(path, storage::filesOf(shelf_.library()));
+    if (written && format == ExportFormat::html) {
         inPage_ = found;
         page_.start(path, explorationPage(found, shelf_));
         return false;
     }
-    const std::string text = engine::jsonText(lab::toJson(found->plan, found->exploration), 2) + '\n';
-    if (const auto written = storage::writeFile(path, text); !written) {
+    if (written) {
+        written = storage::writeFile(path, engine::jsonText(lab::toJson(found->plan, found->exploration), 2) + '\n');
+    }
+    if (!written) {
         errors_.report([] { return tr("What was found could not be exported."); }, written.error());
         return false;
     }

@@ -50,8 +50,8 @@ public:
     QPushButton& goTo(ChangeGoal goal) const { return *goals_[static_cast<std::size_t>(goal)]; }
     QString state() const;
     using Found = std::shared_ptr<const ExplorationFound>;
-    /// What the person has chosen to be written. True if it is written now; a page is written aside, and page() tells
-    /// how it goes.
+    /// What the person has chosen to be written; never over a ruleset. True if it is written now; a page is written
+    /// aside, and page() tells how it goes.
     bool exportTo(const QString& path, ExportFormat format, const Found& found);
     /// What is being found, or was found and not exported: it is nowhere but here.
     std::optional<Unsaved> unsaved();

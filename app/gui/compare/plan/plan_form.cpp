@@ -271,8 +271,10 @@ void PlanForm::show(const Plan& plan) {
     follow();
 }
 
-storage::FileResult<void> PlanForm::savePlan(const QString& path, const Plan& plan) {
-    return storage::writeFile(path, engine::jsonText(engine::lab::toJson(plan), 2) + '\n');
+storage::FileResult<void> PlanForm::savePlan(const QString& path, const Plan& plan) const {
+    return storage::checkTarget(path, storage::filesOf(shelf_.library())).and_then([&] {
+        return storage::writeFile(path, engine::jsonText(engine::lab::toJson(plan), 2) + '\n');
+    });
 }
 
 void PlanForm::askToOpen() {

@@ -44,7 +44,8 @@ public:
 
     /// Aside; opened() follows, or it is said what is wrong.
     void openPlan(const QString& path);
-    static storage::FileResult<void> savePlan(const QString& path, const engine::lab::Plan& plan);
+    /// Never over a ruleset.
+    storage::FileResult<void> savePlan(const QString& path, const engine::lab::Plan& plan) const;
     PlayerSeats& players() const { return *players_; }
     SkillBox& skill() const { return *skill_; }
 

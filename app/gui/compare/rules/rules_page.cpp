@@ -175,6 +175,20 @@ void printTo(QPagedPaintDevice& device, const SideBySide& compared) {
     document.print(&device);
 }
 
+storage::FileResult<void> writePdf(const QString& path, const SideBySide& compared) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    {
+        QPdfWriter writer(&buffer);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setTitle(RulesPage::tr("What is different"));
+        writer.setCreator(QStringLiteral("Gnostica"));
+        printTo(writer, compared);
+    }
+    return storage::writeFile(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
+}
+
 }  // namespace
 
 // What was seen when the question was asked leaves the window: other rulesets may be compared meanwhile.
@@ -190,22 +204,14 @@ void RulesPage::askAndPrint() {
     }
 }
 
-storage::FileResult<void> RulesPage::writePdf(const QString& path, const SideBySide& compared) {
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    {
-        QPdfWriter writer(&buffer);
-        writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setTitle(tr("What is different"));
-        writer.setCreator(QStringLiteral("Gnostica"));
-        printTo(writer, compared);
+void RulesPage::exportTo(const QString& path, Deed deed, const SideBySide& compared) const {
+    const auto written = storage::checkTarget(path, storage::filesOf(shelf_.library())).and_then([&] {
+        return deed == Deed::pdf ? writePdf(path, compared)
+                                 : storage::writeFile(path, SideBySideText(compared).markdown().toStdString());
+    });
+    if (!written) {
+        errors_.report([] { return tr("The file could not be written."); }, written.error());
     }
-    return storage::writeFile(path, std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-}
-
-storage::FileResult<void> RulesPage::writeMarkdown(const QString& path, const SideBySide& compared) {
-    return storage::writeFile(path, SideBySideText(compared).markdown().toStdString());
 }
 
 void RulesPage::askAndWrite(Deed deed) {
@@ -215,11 +221,8 @@ void RulesPage::askAndWrite(Deed deed) {
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save what is different"), QDir::home().filePath(tr("Differences", "name of a file") + ending),
         isPdf ? tr("PDF (*.pdf)") : tr("Markdown (*.md)"));
-    if (path.isEmpty()) {
-        return;
-    }
-    if (const auto written = isPdf ? writePdf(path, *compared) : writeMarkdown(path, *compared); !written) {
-        errors_.report([] { return tr("The file could not be written."); }, written.error());
+    if (!path.isEmpty()) {
+        exportTo(path, deed, *compared);
     }
 }
 

@@ -48,8 +48,8 @@ public:
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
 
     void copy() const;
-    static storage::FileResult<void> writePdf(const QString& path, const SideBySide& compared);
-    static storage::FileResult<void> writeMarkdown(const QString& path, const SideBySide& compared);
+    /// What the person has chosen to be written, as PDF or Markdown; never over a ruleset.
+    void exportTo(const QString& path, Deed deed, const SideBySide& compared) const;
 
 Q_SIGNALS:
     void comparisonShown();

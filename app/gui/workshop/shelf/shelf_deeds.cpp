@@ -180,7 +180,10 @@ void ShelfDeeds::exportAsked(const std::string& id) {
     if (path.isEmpty()) {
         return;
     }
-    if (const auto written = storage::writeFile(path, *text); !written) {
+    const auto written = storage::checkTarget(path, storage::filesOf(shelf_.library())).and_then([&] {
+        return storage::writeFile(path, *text);
+    });
+    if (!written) {
         errors_.report([] { return tr("The ruleset could not be exported."); }, written.error());
     }
 }
