@@ -110,6 +110,13 @@ if found=$(grep -rHnP --include='*.h' --include='*.cpp' "$neutral" engine app va
     failed=1
 fi
 
+# What comes from a file, a name or a path may be no UTF-8, and json::dump() throws then.
+if found=$(grep -rHnE --include='*.h' --include='*.cpp' '(\.|->)dump\(' engine app variants |
+    grep -v '^engine/documents/json_value\.cpp:'); then
+    printf 'layering: JSON is written by engine::jsonText()\n%s\n' "$found"
+    failed=1
+fi
+
 # A player may be called "%2": values are put in all at once.
 forbid_text 'what is said to players is put together by fill(), not by arg()' \
     '\btr\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*\.arg\(' app variants

@@ -3,6 +3,7 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "engine/bots/search.h"
+#include "engine/documents/json_value.h"
 #include "engine/model/neutral_text.h"
 
 #include <ctime>
@@ -192,7 +193,7 @@ int bench(const Context& context, const BenchOptions& options) {
         }
     }
     if (options.json) {
-        context.out() << results.dump(2) << '\n';
+        context.out() << engine::jsonText(results, 2) << '\n';
     } else if (result == kOk) {
         printSpeeds(context.out(), results);
     }

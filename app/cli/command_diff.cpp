@@ -5,6 +5,7 @@
 #include "app/cli/tr.h"
 #include "app/wording/differences.h"
 #include "app/wording/text_lines.h"
+#include "engine/documents/json_value.h"
 
 #include <nlohmann/json.hpp>
 
@@ -62,7 +63,8 @@ void writeJson(std::ostream& out, const std::array<NamedRules, 2>& sides, const 
         }
         list.push_back(std::move(entry));
     }
-    out << nlohmann::json{{"a", sideOf(sides[0])}, {"b", sideOf(sides[1])}, {"differences", std::move(list)}}.dump(2)
+    out << engine::jsonText(
+               nlohmann::json{{"a", sideOf(sides[0])}, {"b", sideOf(sides[1])}, {"differences", std::move(list)}}, 2)
         << '\n';
 }
 

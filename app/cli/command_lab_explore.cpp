@@ -7,6 +7,7 @@
 #include "app/cli/tr.h"
 #include "app/lab/exploration_report.h"
 #include "app/wording/fill.h"
+#include "engine/documents/json_value.h"
 #include "engine/lab/exploration.h"
 
 #include <ostream>
@@ -119,8 +120,7 @@ int labExplore(const Context& context, LabExploreOptions options) {
         }
     });
     if (options.json) {
-        context.out() << lab::toJson(options.plan, found).dump(2, ' ', false, nlohmann::json::error_handler_t::replace)
-                      << '\n';
+        context.out() << engine::jsonText(lab::toJson(options.plan, found), 2) << '\n';
     } else if (options.html.empty()) {
         print(context.out(), options.plan, found);
     }

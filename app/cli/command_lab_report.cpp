@@ -4,6 +4,7 @@
 #include "app/cli/report_text.h"
 #include "app/cli/tr.h"
 #include "app/storage/files.h"
+#include "engine/documents/json_value.h"
 
 #include <ostream>
 
@@ -52,7 +53,7 @@ int labReport(const Context& context, const LabReportOptions& options) {
         return kFailed;
     }
     if (options.json) {
-        context.out() << toJson(*report).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) << '\n';
+        context.out() << engine::jsonText(toJson(*report), 2) << '\n';
     } else if (options.csv.empty() && options.html.empty()) {
         print(context.out(), *report);
     }

@@ -3,6 +3,7 @@
 #include "app/cli/tr.h"
 #include "app/lab/experiment_run.h"
 #include "app/wording/fill.h"
+#include "engine/documents/json_value.h"
 
 #include <ostream>
 
@@ -15,7 +16,7 @@ struct LabReproduceOptions {
 };
 
 std::string textOf(const nlohmann::json& report) {
-    return report.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
+    return engine::jsonText(report, 2) + '\n';
 }
 
 std::string firstDifference(const nlohmann::json& expected, const nlohmann::json& found) {

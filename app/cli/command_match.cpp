@@ -6,6 +6,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
 #include "app/wording/numbers.h"
+#include "engine/documents/json_value.h"
 #include "engine/lab/match.h"
 
 #include <algorithm>
@@ -234,7 +235,7 @@ int match(const Context& context, const MatchOptions& options) {
         }
     }
     if (options.json) {
-        context.out() << (all ? results : results.front()).dump(2) << '\n';
+        context.out() << engine::jsonText(all ? results : results.front(), 2) << '\n';
     }
     return interruption.happened() ? kInterrupted : kOk;
 }

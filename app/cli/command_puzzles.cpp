@@ -5,6 +5,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/lab/puzzles/puzzle_maker.h"
 #include "engine/lab/puzzles/puzzle_text.h"
@@ -91,7 +92,7 @@ int make(const Context& context, const PuzzleMaking& options) {
     }
     const char* before = "[\n ";  // a puzzle a line
     for (const engine::lab::Puzzle& puzzle : *puzzles) {
-        context.out() << before << engine::lab::writePuzzle(*rules, puzzle).dump();
+        context.out() << before << engine::jsonText(engine::lab::writePuzzle(*rules, puzzle));
         before = ",\n ";
     }
     context.out() << (*before == '[' ? "[" : "") << "\n]\n";
@@ -152,7 +153,7 @@ int check(const Context& context, const PuzzleChecking& options) {
         }
     }
     if (options.json) {
-        context.out() << nlohmann::json{{"good", good}, {"bad", bad}, {"grades", grades}}.dump(2) << '\n';
+        context.out() << engine::jsonText(nlohmann::json{{"good", good}, {"bad", bad}, {"grades", grades}}, 2) << '\n';
     } else {
         //: %1: how many are as they should be, %n: how many there are
         const QString told = fill(Tr::tr("%1 of %n puzzles are what they say.", nullptr, good + bad), {number(good)});

@@ -6,6 +6,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/step_difference_wording.h"
 #include "app/wording/text_lines.h"
+#include "engine/documents/json_value.h"
 
 #include <nlohmann/json.hpp>
 
@@ -161,7 +162,7 @@ void writeJson(std::ostream& out, const Both<NamedRules>& both, const Telling& t
         }
     }
     result["alike"] = telling.comparison.count(StepGroup::alike);
-    out << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
+    out << engine::jsonText(result, 2) << '\n';
 }
 
 void writeGroup(std::ostream& out, const Telling& telling, StepGroup group) {

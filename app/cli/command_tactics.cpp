@@ -3,6 +3,7 @@
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
+#include "engine/documents/json_value.h"
 #include "engine/lab/tactic_text.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ int make(const Context& context, const TacticsOptions& options) {
     }
     const char* before = "[\n ";  // a position a line
     for (const engine::lab::Tactic& tactic : engine::lab::collectTactics(*rules, 2, options.make, options.seed)) {
-        context.out() << before << engine::lab::writeTactic(**rules, tactic).dump();
+        context.out() << before << engine::jsonText(engine::lab::writeTactic(**rules, tactic));
         before = ",\n ";
     }
     context.out() << "\n]\n";
@@ -73,7 +74,7 @@ int solve(const Context& context, const TacticsOptions& options) {
     }
     if (options.json) {
         const nlohmann::json result{{"positions", number}, {"solved", solved}, {"missed", missed}};
-        context.out() << result.dump(2) << '\n';
+        context.out() << engine::jsonText(result, 2) << '\n';
     } else {
         //: %1: how many are solved, %n: how many there are
         const QString told =

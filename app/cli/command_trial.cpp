@@ -9,6 +9,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 #include "app/wording/trial_wording.h"
+#include "engine/documents/json_value.h"
 #include "engine/lab/trial.h"
 
 #include <QDir>
@@ -109,7 +110,7 @@ int trial(const Context& context, const TrialOptions& options) {
         for (const auto& [number, game] : games) {
             result["records"][std::to_string(number + 1)] = recordText(*game);
         }
-        context.out() << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
+        context.out() << engine::jsonText(result, 2) << '\n';
     } else {
         for (const Finding& finding : findings) {
             tell(context.out(), finding, inWords(finding));

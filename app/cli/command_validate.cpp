@@ -7,6 +7,7 @@
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/lab/plan.h"
 #include "engine/notation/document_kind.h"
@@ -207,7 +208,7 @@ void writeJson(const Context& context, std::span<const Diagnostic> problems, std
         }
     }
     // Replaces what is no UTF-8: names of files may hold anything.
-    context.out() << result.dump(2, ' ', false, json::error_handler_t::replace) << '\n';
+    context.out() << engine::jsonText(result, 2) << '\n';
 }
 
 // ---- The command ----------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@
 #include "app/lab/game_writer.h"
 #include "app/lab/own_files.h"
 #include "app/storage/files.h"
+#include "engine/documents/json_value.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -28,7 +29,7 @@ QString inQuotes(const QString& path) {
 }  // namespace
 
 std::string hashOf(const nlohmann::json& document) {
-    const std::string text = document.dump();
+    const std::string text = engine::jsonText(document);
     const QByteArrayView bytes(text.data(), static_cast<qsizetype>(text.size()));
     return QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha256).toHex().toStdString();
 }
@@ -50,9 +51,9 @@ bool ExperimentFile::write(Database& database, const Head& head) {
 }
 
 ExperimentFile::Head ExperimentFile::headOf(const Plan& plan, const Shard& shard) {
-    Head head{toJson(plan).dump(), GNOSTICA_VERSION, shard, {}};
+    Head head{engine::jsonText(toJson(plan)), GNOSTICA_VERSION, shard, {}};
     for (const engine::lab::PlanArm& arm : plan.arms) {
-        head.arms.push_back({arm.label, hashOf(arm.document), arm.document.dump()});
+        head.arms.push_back({arm.label, hashOf(arm.document), engine::jsonText(arm.document)});
     }
     return head;
 }

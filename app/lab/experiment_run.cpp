@@ -4,6 +4,7 @@
 #include "app/lab/own_files.h"
 #include "app/lab/pair_workers.h"
 #include "app/storage/game_lock.h"
+#include "engine/documents/json_value.h"
 
 #include <QDir>
 #include <QFile>
@@ -159,7 +160,7 @@ LabResult<ExperimentFile> fileFor(const QString& path, const Plan& plan, const S
     if (!file) {
         return file;
     }
-    if (file->planText() != toJson(plan).dump() || !(file->shard() == shard)) {
+    if (file->planText() != engine::jsonText(toJson(plan)) || !(file->shard() == shard)) {
         return labFailure(LabFault::otherPlan, path);
     }
     if (file->program() != GNOSTICA_VERSION) {

@@ -1,5 +1,6 @@
 #include "app/lab/report.h"
 
+#include "engine/documents/json_value.h"
 #include "engine/model/neutral_text.h"
 
 #include <cmath>
@@ -78,7 +79,7 @@ std::string field(const std::string& text) {
 }
 
 std::string field(double value) {
-    return std::isfinite(value) ? finite(value).dump() : std::string();
+    return std::isfinite(value) ? engine::jsonText(finite(value)) : std::string();
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
+#include "engine/documents/json_value.h"
 #include "engine/model/card_keys.h"
 #include "engine/rules/start_layout.h"
 
@@ -45,7 +46,7 @@ Phrase useText(const json& use, const Vocabulary& vocabulary) {
     return name->is_string() && vocabulary.knowsPower(name->get_ref<const std::string&>())
                ? vocabulary.power(name->get_ref<const std::string&>())
                      .title({name->get<std::string>(), use.is_object() ? use : json::object()})
-               : Phrase(QString::fromStdString(name->dump()));
+               : Phrase(QString::fromStdString(engine::jsonText(*name)));
 }
 
 /// Is it a program, not a list of words that the setting itself names?
@@ -126,7 +127,7 @@ QString optionValue(std::string_view key, const json& value, const Vocabulary& v
     if (value.is_object()) {
         return numbersText(value);
     }
-    return cleaned(QString::fromStdString(value.dump()), kLongest);
+    return cleaned(QString::fromStdString(engine::jsonText(value)), kLongest);
 }
 
 }  // namespace gnostica::wording

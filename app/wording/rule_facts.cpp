@@ -1,6 +1,7 @@
 #include "app/wording/rule_facts.h"
 
 #include "app/wording/names.h"
+#include "engine/documents/json_value.h"
 #include "engine/mechanics/challenge.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ QString citedRule(const Rules& rules, const PowerUse& use, const char* key, cons
     if (value == use.parameters.end()) {
         return QString::fromLatin1(usual);
     }
-    const std::string text = value->is_string() ? value->get<std::string>() : value->dump();
+    const std::string text = value->is_string() ? value->get<std::string>() : jsonText(*value);
     return ruleName(rules.cited(use.power, key, text, {usual}));
 }
 

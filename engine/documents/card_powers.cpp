@@ -1,6 +1,7 @@
 #include "engine/documents/card_powers.h"
 
 #include "engine/documents/fixes.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/mechanics/registry.h"
@@ -119,7 +120,7 @@ std::optional<Edit> suitPowerEdit(const Inspection& found, const json& own, cons
     }
     const json patch = inherited != nullptr && inherited->is_object() ? differenceBetween(*inherited, wanted) : wanted;
     if (!patch.empty()) {
-        return Edit{EditKind::set, pointer, patch.dump(-1, ' ', false, json::error_handler_t::replace)};
+        return Edit{EditKind::set, pointer, jsonText(patch)};
     }
     const bool isAlone = own.at("suits").size() == 1;
     return Edit{EditKind::remove, isAlone ? "/suits" : pointer, {}};

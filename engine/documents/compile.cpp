@@ -1,6 +1,7 @@
 // From a checked document to the tables that play reads.
 #include "engine/documents/document.h"
 #include "engine/documents/fixes.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/merged.h"
 #include "engine/documents/options.h"
 #include "engine/documents/owners.h"
@@ -45,7 +46,7 @@ private:
         if (document_.contains("expansions")) {
             rules_.expansions = document_["expansions"].get<std::vector<std::string>>();
         }
-        rules_.document = document_.dump(-1, ' ', false, json::error_handler_t::replace);
+        rules_.document = jsonText(document_);
     }
 
     // ---- Cards

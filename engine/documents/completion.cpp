@@ -211,7 +211,7 @@ public:
                     addWord(word.get<std::string>());
                 }
             } else if (const json* only = memberNamed(*node, "const")) {
-                add(CandidateKind::literal, only->dump());
+                add(CandidateKind::literal, jsonText(*only));
             } else {
                 addByType(*node, wordIn(*node, "type"));
             }
@@ -294,7 +294,7 @@ private:
         if (most - least > kFewNumbers) {
             add(CandidateKind::literal, std::to_string(least));
             if (usual.is_number_integer()) {
-                add(CandidateKind::literal, usual.dump());
+                add(CandidateKind::literal, jsonText(usual));
             }
             add(CandidateKind::literal, std::to_string(most));
         }
@@ -385,8 +385,7 @@ std::optional<Option> Completion::optionAt(std::string_view pointer, std::span<c
 
 Completed completed(std::string_view text, const WritingPlace& place, const Candidate& candidate) {
     const bool isBare = candidate.kind == CandidateKind::literal || candidate.kind == CandidateKind::container;
-    std::string written =
-        isBare ? candidate.word : json(candidate.word).dump(-1, ' ', false, json::error_handler_t::replace);
+    std::string written = isBare ? candidate.word : jsonText(candidate.word);
     std::size_t back = candidate.kind == CandidateKind::container ? 1 : 0;  // into the brackets
     if (candidate.kind == CandidateKind::key && !place.hasColon) {
         written += ": ";

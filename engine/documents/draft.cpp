@@ -3,6 +3,7 @@
 
 #include "engine/documents/check_choice.h"
 #include "engine/documents/fixes.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/merged.h"
 #include "engine/documents/notes.h"
 #include "engine/documents/problems.h"
@@ -100,11 +101,11 @@ void takeOver(Diagnostic& problem, std::string_view source, PlaceIndex& places) 
 std::string newDraft(std::string_view id, std::string_view parent, const Library& library) {
     const json* above = library.find(parent);
     const bool isLaid = above != nullptr && isExpansion(*above);
-    const std::string name = json(fix::titleFrom(id)).dump();
+    const std::string name = jsonText(fix::titleFrom(id));
     std::string text = "{\n    \"format\": " + std::to_string(kDocumentFormat) + ",\n";
-    text += "    \"id\": " + json(id).dump() + ",\n";
+    text += "    \"id\": " + jsonText(id) + ",\n";
     text += "    \"kind\": \"" + std::string(isLaid ? "expansion" : "game") + "\",\n";
-    text += "    \"extends\": " + json(parent).dump() + ",\n";
+    text += "    \"extends\": " + jsonText(parent) + ",\n";
     return text + "    \"name\": { \"en\": " + name + " }\n}\n";
 }
 

@@ -1,5 +1,6 @@
 #include "engine/documents/fixes.h"
 
+#include "engine/documents/json_value.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 #include "engine/model/neutral_text.h"
@@ -42,7 +43,7 @@ std::string titleFrom(std::string_view id) {
 }
 
 Fix set(FixCode code, std::string pointer, const json& value) {
-    return {code, {{EditKind::set, std::move(pointer), value.dump(-1, ' ', false, json::error_handler_t::replace)}}};
+    return {code, {{EditKind::set, std::move(pointer), jsonText(value)}}};
 }
 
 Fix remove(std::string pointer) {

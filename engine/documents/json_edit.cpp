@@ -1,6 +1,7 @@
 #include "engine/documents/json_edit.h"
 
 #include "engine/documents/json_scanner.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ constexpr std::size_t kMostChanges = 64;
 constexpr std::size_t kLineLength = 100;
 
 std::string written(const json& value) {
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
+    return jsonText(value);
 }
 
 /// On one line, as people write it.

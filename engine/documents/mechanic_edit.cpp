@@ -1,6 +1,7 @@
 #include "engine/documents/mechanic_edit.h"
 
 #include "engine/documents/fixes.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/mechanics/registry.h"
 
@@ -27,7 +28,7 @@ std::optional<Edit> mechanicEdit(const Inspection& found, const json& own, const
         return Edit{EditKind::set, pointer, "null"};
     }
     const MechanicKind& kind = registry.mechanics().find(mechanic)->second;
-    return Edit{EditKind::set, pointer, fix::standards(kind.parameters).dump()};
+    return Edit{EditKind::set, pointer, jsonText(fix::standards(kind.parameters))};
 }
 
 }  // namespace gnostica::engine

@@ -1,5 +1,6 @@
 // From "this option shall have this value" to the smallest edit of the document that says so.
 #include "engine/documents/inspection.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 
@@ -256,7 +257,7 @@ private:
             patch = patchFor(seen_.parent.is_object() ? valueAt(seen_.parent, said) : nullptr,
                              std::span(tokens).subspan(tokensOf(said).size()), value);
         }
-        return {EditKind::set, place, patch.dump(-1, ' ', false, json::error_handler_t::replace)};
+        return {EditKind::set, place, jsonText(patch)};
     }
 
     const Inspection& seen_;

@@ -2,6 +2,7 @@
 
 #include "engine/documents/document.h"
 #include "engine/documents/fixes.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/nearest.h"
 #include "engine/model/neutral_text.h"
 
@@ -173,7 +174,7 @@ const json* valueAt(const json& document, std::string_view pointer) {
 std::string shown(const json& value) {
     constexpr std::size_t longest = 80;
     // Replacing what is not UTF-8 keeps the exception of dump() away; strings lose their quotes again.
-    std::string text = value.dump(-1, ' ', false, json::error_handler_t::replace);
+    std::string text = jsonText(value);
     if (value.is_string()) {
         text = text.substr(1, text.size() - 2);
     }

@@ -1,3 +1,4 @@
+#include "engine/documents/json_value.h"
 #include "engine/documents/options.h"
 #include "engine/documents/problems.h"
 #include "engine/lab/exploration.h"
@@ -55,7 +56,7 @@ std::vector<json> stepsFrom(const Option& option, const json& value) {
 }
 
 std::string wordOf(const json& value) {
-    return value.is_string() ? value.get<std::string>() : value.dump();
+    return value.is_string() ? value.get<std::string>() : jsonText(value);
 }
 
 /// "target 8, turnOrder tournament"

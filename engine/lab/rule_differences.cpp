@@ -1,5 +1,6 @@
 #include "engine/lab/rule_differences.h"
 
+#include "engine/documents/json_value.h"
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
@@ -24,7 +25,7 @@ const json& valueOr(const json& document, std::string_view pointer, const json& 
 
 /// A value as the rules of variants are cited by it.
 std::string asWord(const json& value) {
-    return value.is_string() ? value.get<std::string>() : value.dump();
+    return value.is_string() ? value.get<std::string>() : jsonText(value);
 }
 
 class DifferenceFinder {

@@ -1,5 +1,6 @@
 #include "engine/notation/record.h"
 
+#include "engine/documents/json_value.h"
 #include "engine/notation/chance_text.h"
 #include "engine/notation/detail/record_hash.h"
 #include "engine/notation/step_text.h"
@@ -7,15 +8,8 @@
 #include <ostream>
 
 namespace gnostica::engine {
-namespace {
 
 using nlohmann::json;
-
-std::string dump(const json& line) {
-    return line.dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
-}  // namespace
 
 RecordHeader headerFor(const Rules& rules, int seats) {
     RecordHeader header;
@@ -39,7 +33,7 @@ std::string recordLine(const RecordHeader& header) {
     if (!header.position.is_null()) {
         line["position"] = header.position;
     }
-    return dump(line);
+    return jsonText(line);
 }
 
 std::string recordLine(const Rules& rules, std::span<const Moment> moments, const State& after,
@@ -54,16 +48,16 @@ std::string recordLine(const Rules& rules, std::span<const Moment> moments, cons
     }
     line["time"] = time.count();
     line["hash"] = hashText(rules, after);
-    return dump(line);
+    return jsonText(line);
 }
 
 std::string undoLine(const Rules& rules, std::size_t moments, const State& after) {
-    return dump({{"undo", moments}, {"hash", hashText(rules, after)}});
+    return jsonText({{"undo", moments}, {"hash", hashText(rules, after)}});
 }
 
 std::string noteLine(const Rules& rules, json note, const State& now) {
     note["hash"] = hashText(rules, now);
-    return dump(note);
+    return jsonText(note);
 }
 
 std::vector<std::span<const Moment>> recordGroups(std::span<const Moment> history) {

@@ -1,6 +1,7 @@
 #include "engine/notation/scenario.h"
 
 #include "engine/documents/document.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/nearest.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/detail/accounting.h"
@@ -192,13 +193,10 @@ void Run::expectations(const Rehearsal& at) {
             problems.unknownKey("/expect", key, expectationKeys());
             failures_.push_back(invalid(problems.list().front()));
         } else if (comparison->expected != comparison->found) {
-            const auto text = [](const json& data) {
-                return data.dump(-1, ' ', false, json::error_handler_t::replace);
-            };
             failures_.push_back({ScenarioFault::unexpected,
                                  childOf("/expect", key),
-                                 text(comparison->expected),
-                                 text(comparison->found),
+                                 jsonText(comparison->expected),
+                                 jsonText(comparison->found),
                                  {},
                                  {}});
         }

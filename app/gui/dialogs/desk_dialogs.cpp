@@ -10,6 +10,7 @@
 #include "app/storage/plugin_watch.h"
 #include "app/storage/ruleset_files.h"
 #include "app/wording/fill.h"
+#include "engine/documents/json_value.h"
 
 #include <QAction>
 #include <QDir>
@@ -295,7 +296,7 @@ void DeskDialogs::playPosition(const TablePosition& from) {
     if (!known || *known != document) {  // rules of that position alone: its expansions are in them
         document.erase("expansions");
         choice.expansions.clear();
-        own = shelf_.with(document.dump(), {});
+        own = shelf_.with(engine::jsonText(document), {});
     }
     const RulesShelf& shelf = own ? *own : shelf_;
     if (begin(shelf, choice, from)) {

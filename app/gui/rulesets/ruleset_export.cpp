@@ -1,6 +1,7 @@
 #include "app/gui/rulesets/ruleset_export.h"
 
 #include "app/gui/rulesets/ruleset_family.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/merge_patch.h"
 
 #include <algorithm>
@@ -112,7 +113,7 @@ RulesetResult<std::string> asOneDocument(const RulesShelf& shelf, const std::str
     if (!alone) {
         return tl::unexpected(RulesetProblem(std::move(alone.error())));
     }
-    return alone->dump(4, ' ', false, json::error_handler_t::replace) + '\n';
+    return engine::jsonText(*alone, 4) + '\n';
 }
 
 }  // namespace gnostica::gui

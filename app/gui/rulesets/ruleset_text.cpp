@@ -81,14 +81,12 @@ std::string freeId(const engine::Library& library, const std::string& id) {
 }
 
 std::string textOf(const NewRuleset& made) {
-    const auto quoted = [](const std::string& text) {
-        return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
-    };
-    const std::string extends = made.parent.empty() ? "" : "    \"extends\": " + quoted(made.parent) + ",\n";
-    return "{\n    \"format\": " + std::to_string(engine::kDocumentFormat) + ",\n    \"id\": " + quoted(made.id) +
-           ",\n    \"kind\": " + quoted(made.isExpansion ? "expansion" : "game") + ",\n" + extends +
-           "    \"name\": {\n        " + quoted(languageKey({})) + ": " + quoted(made.name.toStdString()) +
-           "\n    }\n}\n";
+    const std::string extends = made.parent.empty() ? "" : "    \"extends\": " + engine::jsonText(made.parent) + ",\n";
+    return "{\n    \"format\": " + std::to_string(engine::kDocumentFormat) +
+           ",\n    \"id\": " + engine::jsonText(made.id) +
+           ",\n    \"kind\": " + engine::jsonText(made.isExpansion ? "expansion" : "game") + ",\n" + extends +
+           "    \"name\": {\n        " + engine::jsonText(languageKey({})) + ": " +
+           engine::jsonText(made.name.toStdString()) + "\n    }\n}\n";
 }
 
 Expected<std::string> withId(const std::string& text, const std::string& id, int number) {

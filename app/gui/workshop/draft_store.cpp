@@ -4,6 +4,7 @@
 #include "app/gui/workshop/draft_file.h"
 #include "app/storage/game_lock.h"
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -63,7 +64,7 @@ std::string DraftStore::bytesOf(const storage::KnownFile& source, const std::str
     const json head{{"draft", kDraftFormat},
                     {"source", source.path.toStdString()},
                     {"digest", source.digest.toHex().toStdString()}};
-    return head.dump(-1, ' ', true, json::error_handler_t::replace) + '\n' + text;
+    return engine::jsonText(head) + '\n' + text;
 }
 
 std::vector<KeptDraft> DraftStore::all() const {

@@ -1,5 +1,6 @@
 #include "engine/notation/detail/record_hash.h"
 
+#include "engine/documents/json_value.h"
 #include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
@@ -151,7 +152,7 @@ void addMechanics(TextHash& hash, const Rules& rules, const State& state) {
             }
         }
         hash.add(mechanic->id());
-        hash.add(fields.dump());
+        hash.add(jsonText(fields));
         hash.add(mechanic->memoryText(state));
     }
 }

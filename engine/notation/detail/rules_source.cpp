@@ -1,3 +1,4 @@
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/position.h"
 
@@ -76,7 +77,7 @@ Checked<std::shared_ptr<const Rules>> RulesSource::rulesFor(const json& position
     for (const char* key : {"variant", "expansions", "options"}) {
         named.push_back(position.contains(key) ? position[key] : json());
     }
-    const std::string text = named.dump(-1, ' ', false, json::error_handler_t::replace);
+    const std::string text = jsonText(named);
     if (const auto known = compiled_.find(text); known != compiled_.end()) {
         return known->second;
     }

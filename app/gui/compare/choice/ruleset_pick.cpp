@@ -1,6 +1,7 @@
 #include "app/gui/compare/choice/ruleset_pick.h"
 
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +37,7 @@ QByteArray textOf(const std::vector<RulesetPick>& picks) {
         list.push_back(
             {{"kind", kKinds[static_cast<std::size_t>(pick.kind)]}, {"id", pick.id}, {"expansions", pick.expansions}});
     }
-    return QByteArray::fromStdString(list.dump());
+    return QByteArray::fromStdString(engine::jsonText(list));
 }
 
 std::vector<RulesetPick> picksIn(const QByteArray& text) {

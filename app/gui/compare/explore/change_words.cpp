@@ -4,6 +4,7 @@
 #include "app/wording/foreign_text.h"
 #include "app/wording/lists.h"
 #include "app/wording/option_value.h"
+#include "engine/documents/json_value.h"
 #include "engine/model/neutral_text.h"
 
 #include <QCoreApplication>
@@ -41,7 +42,7 @@ QString nameOf(const QString& ruleset, const QString& text) {
 std::string idOf(const engine::lab::Change& change) {
     std::string id = change.arm.rules->id;
     for (const engine::lab::Setting& setting : change.settings) {
-        id += '-' + setting.key + '-' + setting.to.dump();
+        id += '-' + setting.key + '-' + engine::jsonText(setting.to);
     }
     std::ranges::transform(id, id.begin(), [](char c) {
         return engine::isLetter(c) || engine::isDigit(c) ? engine::smallLetter(c) : '-';
@@ -69,7 +70,7 @@ std::string changedDocument(const engine::lab::Change& change, const QString& ru
     document["id"] = idOf(change);
     document["name"] = {{"en", wording::cleaned(nameOf(ruleset, text), kLongestValue).toStdString()}};
     document.erase("expansions");  // are in it
-    return document.dump(2);
+    return engine::jsonText(document, 2);
 }
 
 }  // namespace gnostica::gui

@@ -12,6 +12,7 @@
 #include "app/wording/numbers.h"
 #include "app/wording/position_misfits.h"
 #include "app/wording/speaker.h"
+#include "engine/documents/json_value.h"
 #include "engine/notation/position.h"
 
 #include <QCheckBox>
@@ -389,7 +390,7 @@ NewGameChoice NewGameDialog::choice() const {
     choice.names = people_->names();
     choice.players = people_->players();
     choice.looks = people_->looks();
-    choice.options = QByteArray::fromStdString(house_->options().values().dump());
+    choice.options = QByteArray::fromStdString(engine::jsonText(house_->options().values()));
     return choice;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/storage/files.h"
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/document_kind.h"
 #include "engine/notation/position.h"
@@ -179,7 +180,7 @@ std::string positionText(const json& position) {
     std::string text;
     for (const std::string& key : keys) {
         if (const auto value = position.find(key); value != position.end()) {
-            text += (text.empty() ? "{\n  " : ",\n  ") + json(key).dump() + ": " + value->dump();
+            text += (text.empty() ? "{\n  " : ",\n  ") + jsonText(key) + ": " + jsonText(*value);
         }
     }
     return text.empty() ? "{}\n" : text + "\n}\n";

@@ -5,6 +5,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 #include "engine/mechanics/position_fields.h"
 #include "engine/model/neutral_text.h"
 
@@ -214,7 +215,7 @@ public:
             isUnread_ = false;
             line_->setText(value.is_null()     ? QString()
                            : value.is_string() ? QString::fromStdString(value.get<std::string>())
-                                               : QString::fromStdString(value.dump()));
+                                               : QString::fromStdString(engine::jsonText(value)));
         }
     }
 

@@ -4,6 +4,7 @@
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/foreign_text.h"
 #include "engine/documents/draft.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 
 #include <QCheckBox>
@@ -178,7 +179,7 @@ void BasisRows::choose() {
         return;
     }
     const engine::Edit change = id.empty() ? engine::Edit{EditKind::remove, kParent, {}}
-                                           : engine::Edit{EditKind::set, kParent, json(id).dump()};
+                                           : engine::Edit{EditKind::set, kParent, engine::jsonText(id)};
     edit(change, tr("What it is based on", "a command that can be undone"));
 }
 
@@ -195,7 +196,7 @@ void BasisRows::toggle(const Box& box, bool on) {
         list.erase(std::remove(list.begin(), list.end(), json(box.id)), list.end());
     }
     edit(list.empty() ? engine::Edit{EditKind::remove, kExpansions, {}}
-                      : engine::Edit{EditKind::set, kExpansions, list.dump()},
+                      : engine::Edit{EditKind::set, kExpansions, engine::jsonText(list)},
          tr("What it is played with", "a command that can be undone"));
 }
 

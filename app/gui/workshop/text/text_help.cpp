@@ -6,6 +6,7 @@
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
 #include "app/wording/option_value.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
 #include "engine/rules/general_options.h"
@@ -194,7 +195,8 @@ QString TextHelp::literalLabel(const Candidate& candidate, const JsonSketch& ske
     if (option->type == engine::OptionType::boolean) {
         return words().choiceLabel(option->key, candidate.word);
     }
-    return inherited.is_number() && inherited.dump() == candidate.word ? tr("As if nothing were said") : QString();
+    return inherited.is_number() && engine::jsonText(inherited) == candidate.word ? tr("As if nothing were said")
+                                                                                  : QString();
 }
 
 // ---- Explanations ---------------------------------------------------------------------------------------------------
