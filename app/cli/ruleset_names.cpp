@@ -69,7 +69,7 @@ public:
         if (document == nullptr) {
             sayUnread(context_);  // it may be in one of these files
             problems_.push_back(unknownRuleset(context_, name));
-        } else if (document->value("kind", json()) == "expansion") {
+        } else if (engine::isExpansion(*document)) {
             choice_.expansions.push_back(id);
         } else if (hasBase_) {
             problems_.push_back(engine::problemAt(DiagnosticCode::conflict, "", id, choice_.base));
@@ -162,7 +162,7 @@ std::vector<std::string> gameIds(const Context& context) {
     const engine::Library& library = context.library();
     std::vector<std::string> games;
     for (const std::string& id : library.ids()) {
-        if (library.find(id)->value("kind", "") != "expansion") {
+        if (!engine::isExpansion(*library.find(id))) {
             games.push_back(id);
         }
     }

@@ -17,7 +17,7 @@ QString rulesetSummary(const engine::Library& library, const engine::Registry& r
         return written;
     }
     engine::RulesetChoice choice;
-    if (document->value("kind", nlohmann::json()) == "expansion") {
+    if (engine::isExpansion(*document)) {
         choice.expansions = {id};
     } else {
         choice.base = id;

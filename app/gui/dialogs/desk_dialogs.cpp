@@ -5,6 +5,7 @@
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/dialogs/save_question.h"
 #include "app/gui/panels/help_paper.h"
+#include "app/gui/rulesets/ruleset_text.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/storage/plugin_watch.h"
@@ -267,10 +268,10 @@ void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
     if (!shelf || !document) {
         return;
     }
-    const QString id = QString::fromStdString(document->value("id", std::string()));
+    const QString id = QString::fromStdString(ownId(*document));
     NewGameChoice choice = settings_.now().newGame;  // the same people
     choice.options.clear();
-    if (document->value("kind", std::string()) == "expansion") {
+    if (engine::isExpansion(*document)) {
         choice.expansions = {id};
     } else {
         choice.variant = id;

@@ -56,9 +56,12 @@ engine::Checked<json> gameAlone(const RulesShelf& shelf, const std::string& id) 
     if (!whole) {
         return whole;
     }
-    json expansions = whole->value("expansions", json::array());
-    std::erase_if(expansions.get_ref<json::array_t&>(),
-                  [&](const json& each) { return shelf.isOwn(each.get<std::string>()); });
+    std::vector<std::string> expansions;  // the parts are put together, but not checked yet
+    for (const json& each : engine::elementsIn(engine::memberNamed(*whole, "expansions"))) {
+        if (const std::string* laid = engine::textIn(&each); laid != nullptr && !shelf.isOwn(*laid)) {
+            expansions.push_back(*laid);
+        }
+    }
     json alone = headOf(*whole);
     if (!expansions.empty()) {
         alone["expansions"] = expansions;
@@ -69,7 +72,7 @@ engine::Checked<json> gameAlone(const RulesShelf& shelf, const std::string& id) 
         return alone;
     }
     choice.base = parent;
-    choice.expansions = expansions.get<std::vector<std::string>>();
+    choice.expansions = std::move(expansions);
     return shelf.document(choice).map([&](const json& from) {
         alone["extends"] = parent;
         alone.update(patchBetween(withoutHead(from), withoutHead(*whole)));

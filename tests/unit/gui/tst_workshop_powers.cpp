@@ -142,6 +142,7 @@ private Q_SLOTS:
     void aLinkGoesWithItsPower();
     void whatDiffersGoesBackToTheParent();
     void aSuitGetsAnotherPower();
+    void aSuitsPowerNeedNotBeAWord();
     void theOtherCardsWithAPowerAreOneClickAway();
     void theOtherPanesAreFollowed();
     void aLockedCardIsOnlyLookedAt();
@@ -310,6 +311,16 @@ void TestWorkshopPowers::whatDiffersGoesBackToTheParent() {
     table.press(table.button("moon", "revert"));
     QCOMPARE(table.draft->text(), std::string(kMine));
     QVERIFY(!table.button("moon", "revert").isVisible());
+}
+
+// It threw, as long as it was written so.
+void TestWorkshopPowers::aSuitsPowerNeedNotBeAWord() {
+    const Table table(R"({ "format": 1, "id": "mine", "kind": "game", "extends": "gnostica",
+        "name": { "en": "Mine" }, "suits": { "rod": { "power": { "power": "rod" } } } })");
+    QVERIFY(!table.isSound());
+    table.press(table.chip("rod", {}));
+    table.press(table.chip("sun", {0, 0}));
+    QVERIFY(table.row("rod").program().isReadable());
 }
 
 void TestWorkshopPowers::aSuitGetsAnotherPower() {

@@ -168,6 +168,7 @@ private Q_SLOTS:
     void whatWasAskedAboutIsDeleted();
     void exportsWhatLoadsElsewhere_data();
     void exportsWhatLoadsElsewhere();
+    void whatIsNotCheckedIsExported();
     void anExpansionIsExportedWithItsParents();
     void everythingByKeyboard();
 };
@@ -455,6 +456,16 @@ void TestWorkshopShelf::exportsWhatLoadsElsewhere() {
     if (here) {
         QVERIFY2(*here == *there, text->c_str());
         QVERIFY(text->size() < 1000);  // its differences, and no whole game
+    }
+}
+
+// Put together, a document need not be sound: this threw.
+void TestWorkshopShelf::whatIsNotCheckedIsExported() {
+    for (const char* expansions : {"5", "[5, \"star-wheel\"]", "{}"}) {
+        const QByteArray house =
+            QByteArray(kHouse).replace("\"extends\": \"gnostica\"", QByteArray("\"expansions\": ") + expansions);
+        Workshop shop({{QStringLiteral("house.json"), house}, {QStringLiteral("garden.json"), kGarden}});
+        QVERIFY(asOneDocument(shop.shelf, "garden"));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/storage/game_lock.h"
 #include "app/wording/foreign_text.h"
 #include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,12 +23,12 @@ const QString kEnding = QStringLiteral(".sqlite");
 constexpr qsizetype kLongestExperimentName = 80;
 constexpr qsizetype kLongestFileName = 60;
 
-/// What the plan calls its rulesets; the file has been read, so that it is one.
+/// What the plan calls its rulesets.
 QStringList labelsIn(const json& plan) {
     QStringList labels;
-    for (const json& arm : plan.value("arms", json::array())) {
-        const json label = arm.is_object() ? arm.value("label", json()) : json();
-        labels << wording::cleaned(label.is_string() ? QString::fromStdString(label.get<std::string>()) : QString(),
+    for (const json& arm : engine::elementsIn(engine::memberNamed(plan, "arms"))) {
+        const std::string* label = engine::textIn(engine::memberNamed(arm, "label"));
+        labels << wording::cleaned(label != nullptr ? QString::fromStdString(*label) : QString(),
                                    kLongestExperimentName);
     }
     return labels;

@@ -243,7 +243,7 @@ ProgramLook PowersPane::lookOf(const Entry& entry) const {
 
 ChipLook PowersPane::chipOf(const Entry& entry, const json& use, PowerPlace place) const {
     const json& named = use.is_object() ? use.at("power") : use;
-    const std::string power = entry.isSuit ? named.get<std::string>() : engine::powerOfUse(whole_, use);
+    const std::string power = powerOf(entry, use);
     ChipLook chip;
     chip.title = powerTitle(power, *bench_.shelf.words());
     chip.symbol = QStringLiteral("power-") + wording::toQt(named.get<std::string>());

@@ -89,6 +89,7 @@ private:
     void showWords(const Entry& entry);
     std::string pointerOf(const Entry& entry, PowerPlace place) const;
     std::string powerAt(const Entry& entry, PowerPlace place) const;
+    std::string powerOf(const Entry& entry, const nlohmann::json& use) const;
     std::vector<UsedElsewhere> elsewhere(const std::string& power) const;
     void openSettings(std::size_t entry, PowerPlace place);
     void presentSettings();

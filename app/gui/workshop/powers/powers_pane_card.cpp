@@ -11,6 +11,7 @@
 #include "app/wording/names.h"
 #include "app/wording/power_wording.h"
 #include "engine/documents/card_powers.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 
@@ -123,8 +124,16 @@ void PowersPane::showWords(const Entry& entry) {
 }
 
 std::string PowersPane::powerAt(const Entry& entry, PowerPlace place) const {
-    const json& use = entry.row->program().at(place);
-    return entry.isSuit ? use.get<std::string>() : engine::powerOfUse(whole_, use);
+    return powerOf(entry, entry.row->program().at(place));
+}
+
+/// A suit's power is a word; but what is written there need not be one.
+std::string PowersPane::powerOf(const Entry& entry, const json& use) const {
+    if (!entry.isSuit) {
+        return engine::powerOfUse(whole_, use);
+    }
+    const std::string* name = engine::textIn(use.is_object() ? engine::memberNamed(use, "power") : &use);
+    return name != nullptr ? *name : std::string();
 }
 
 std::vector<UsedElsewhere> PowersPane::elsewhere(const std::string& power) const {
@@ -132,9 +141,7 @@ std::vector<UsedElsewhere> PowersPane::elsewhere(const std::string& power) const
     for (std::size_t i = 0; i < entries_.size(); ++i) {
         const auto& slots = entries_[i].row->program().slots();
         const bool uses = std::ranges::any_of(slots, [&](const CardProgram::Uses& choices) {
-            return std::ranges::any_of(choices, [&](const json& use) {
-                return (entries_[i].isSuit ? use.get<std::string>() : engine::powerOfUse(whole_, use)) == power;
-            });
+            return std::ranges::any_of(choices, [&](const json& use) { return powerOf(entries_[i], use) == power; });
         });
         if (uses && i != current_) {
             found.push_back({entries_[i].name, nameOf(entries_[i])});
