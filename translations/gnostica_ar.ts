@@ -4840,6 +4840,10 @@ Do you want to replace what it holds?</source>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>تعذّر حفظ الإعدادات.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

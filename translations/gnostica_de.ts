@@ -4652,6 +4652,10 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

@@ -4652,6 +4652,10 @@ Do you want to replace what it holds?</source>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>No se pudieron guardar los ajustes.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

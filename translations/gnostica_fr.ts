@@ -4652,6 +4652,10 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Les réglages n’ont pas pu être enregistrés.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

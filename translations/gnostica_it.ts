@@ -4652,6 +4652,10 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Non è stato possibile salvare le impostazioni.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

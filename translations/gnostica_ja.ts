@@ -4605,6 +4605,10 @@ Do you want to replace what it holds?</source>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

@@ -4605,6 +4605,10 @@ Do you want to replace what it holds?</source>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>설정을 저장하지 못했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

@@ -4699,6 +4699,10 @@ Czy zastąpić zawartość?</translation>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Nie udało się zapisać ustawień.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

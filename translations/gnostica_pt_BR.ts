@@ -4652,6 +4652,10 @@ Deseja substituir o que ele contém?</translation>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>As configurações não puderam ser salvas.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

@@ -4699,6 +4699,10 @@ Do you want to replace what it holds?</source>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Не вдалося зберегти параметри.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

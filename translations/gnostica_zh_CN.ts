@@ -4605,6 +4605,10 @@ Do you want to replace what it holds?</source>
         <source>Gnostica</source>
         <translation>Gnostica</translation>
     </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>设置无法保存。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::MakingHelp</name>

@@ -102,6 +102,10 @@ std::optional<LockRefusal> LockFile::holderOf(const QString& path) {
     return isElsewhere ? std::optional(LockRefusal{LockRefusal::Why::byOtherHost, found.host}) : std::nullopt;
 }
 
+bool LockFile::isForeign(const QString& path) {
+    return lockAt(path).kind == FoundLock::Kind::foreign;
+}
+
 LockFile::~LockFile() {
     if (file_.isOpen() && file_.isStillAt(path_)) {
         QFile::remove(path_);

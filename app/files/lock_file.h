@@ -36,6 +36,8 @@ public:
     static tl::expected<LockFile, LockRefusal> acquire(const QString& path, TakeOver takeOver = TakeOver::never);
     /// Who holds it, if anybody does; never LockRefusal::Why::foreign. Takes nothing.
     static std::optional<LockRefusal> holderOf(const QString& path);
+    /// Something has the name of a lock that none of our programs has made, QLockFile in them included.
+    static bool isForeign(const QString& path);
 
     /// Keeps nobody away.
     LockFile() = default;

@@ -107,6 +107,9 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     dialogs_->rulesets().reportPanels(panelShelf_.problems());
     reportDeck();
     reportLetters();
+    if (const auto problem = settings_.problem()) {
+        reportSettings(*problem);
+    }
     area_->setFocus();
 }
 
@@ -205,6 +208,7 @@ void MainWindow::connectDesk() {
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
     connect(&settings_, &SettingsStore::changed, this, &MainWindow::followSettings);
+    connect(&settings_, &SettingsStore::failed, this, &MainWindow::reportSettings);
     connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
     connect(appearance_, &Appearance::deckRead, this, &MainWindow::reportDeck);
     connect(appearance_, &Appearance::deckFaulty, this, &MainWindow::reportPictures);
@@ -280,6 +284,10 @@ void MainWindow::reportLetters() {
     if (const QString missing = missingLetters(QLocale(), font()); !missing.isEmpty()) {
         area_->messages()->report([missing] { return ErrorText{missing, {}}; });
     }
+}
+
+void MainWindow::reportSettings(const storage::FileError& problem) {
+    errors_->report([] { return tr("The settings could not be saved."); }, problem);
 }
 
 // ---- As it was left -------------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ namespace gnostica::gui {
 bool adoptOldSettings() {
     const QString nobody = QStringLiteral("Unknown Organization");
     const QString program = QStringLiteral("gnostica");
-    if (!canHoldSettings(settingsPath()) || !canHoldSettings(settingsPath(nobody, program))) {
+    if (!checkSettings(settingsPath()) || !checkSettings(settingsPath(nobody, program)) ||
+        !checkLockOfSettings(settingsPath())) {
         return false;
     }
     QSettings ours;

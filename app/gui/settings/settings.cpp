@@ -133,12 +133,7 @@ void describe(Visit visit, S& settings) {
     }
 }
 
-/// Nullptr for what cannot hold settings: it is neither read nor written.
 std::unique_ptr<QSettings> open(const QString& path) {
-    if (const QString named = path.isEmpty() ? settingsPath() : path; !canHoldSettings(named)) {
-        qWarning("%s is not a file of settings, or too large: nothing is read or kept there", qPrintable(named));
-        return nullptr;
-    }
     return path.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(path, QSettings::IniFormat);
 }
 
@@ -185,19 +180,39 @@ QStringList namelessSettings(const Settings& settings) {
 
 Settings SettingsFile::load() {
     Settings settings;
-    if (const auto file = open(file_)) {
-        describe(Reader(*file), settings);
+    const auto can = checkSettings(path());
+    if (can) {
+        describe(Reader(*open(file_)), settings);
     }
+    note(can);
     known_ = valuesOf(settings);
     return settings;
 }
 
-void SettingsFile::save(const Settings& settings) {
-    const auto file = open(file_);
-    const QVariantMap values = valuesOf(settings);
-    if (!file) {
-        return;
+QString SettingsFile::path() const {
+    return file_.isEmpty() ? settingsPath() : file_;
+}
+
+void SettingsFile::note(const storage::FileResult<void>& done) {
+    problem_ = done ? std::nullopt : std::optional(done.error());
+    if (problem_) {
+        qWarning("settings: nothing is read or kept because of %s", qPrintable(problem_->path));
     }
+}
+
+void SettingsFile::save(const Settings& settings) {
+    const QVariantMap values = valuesOf(settings);
+    const auto done = checkSettings(path()).and_then([this] { return checkLockOfSettings(path()); }).and_then([&] {
+        return write(values, settings);
+    });
+    note(done);
+    if (done) {
+        known_ = values;
+    }
+}
+
+storage::FileResult<void> SettingsFile::write(const QVariantMap& values, const Settings& settings) const {
+    const auto file = open(file_);
     for (auto value = values.begin(); value != values.end(); ++value) {
         if (known_.value(value.key()) == value.value()) {
             continue;
@@ -211,7 +226,9 @@ void SettingsFile::save(const Settings& settings) {
             file->setValue(value.key(), value.value());
         }
     }
-    known_ = values;
+    file->sync();
+    return file->status() == QSettings::AccessError ? storage::fileFailure(storage::FileFault::notWritten, path())
+                                                    : storage::FileResult<void>();
 }
 
 }  // namespace gnostica::gui

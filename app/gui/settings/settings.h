@@ -5,6 +5,7 @@
 #include "app/gui/seats/pace.h"
 #include "app/gui/seats/seating.h"
 #include "app/gui/seats/table_manners.h"
+#include "app/storage/file_error.h"
 
 #include <QByteArray>
 #include <QString>
@@ -12,6 +13,8 @@
 #include <QVariantMap>
 
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -87,9 +90,16 @@ public:
     /// What is missing or makes no sense has its default.
     Settings load();
     void save(const Settings& settings);
+    /// Why the last call could not do it.
+    const std::optional<storage::FileError>& problem() const { return problem_; }
 
 private:
+    QString path() const;
+    storage::FileResult<void> write(const QVariantMap& values, const Settings& settings) const;
+    void note(const storage::FileResult<void>& done);
+
     QString file_;
+    std::optional<storage::FileError> problem_;
     QVariantMap known_;  ///< by their names in the file
 };
 

@@ -1,8 +1,9 @@
 // Where settings lie, and whether what lies there can be read at all.
 #pragma once
 
+#include "app/storage/file_error.h"
+
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QStandardPaths>
 #include <QString>
 
@@ -17,10 +18,9 @@ inline QString settingsPath(const QString& organization = QCoreApplication::orga
 
 /// QSettings waits for the writer of a pipe, and reads whatever else there is to its end. Settings are an ordinary
 /// file, and not a large one; or there is none yet.
-inline bool canHoldSettings(const QString& path) {
-    constexpr qint64 longest = 4 << 20;
-    const QFileInfo file(path);
-    return !file.exists() || (file.isFile() && file.size() <= longest);
-}
+storage::FileResult<void> checkSettings(const QString& path);
+
+/// QSettings locks a file that it writes, and removes whatever has had the name of its lock for half a minute.
+storage::FileResult<void> checkLockOfSettings(const QString& path);
 
 }  // namespace gnostica::gui

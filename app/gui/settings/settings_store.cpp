@@ -13,8 +13,12 @@ void SettingsStore::set(const Settings& settings) {
         return;
     }
     announce(settings);
+    const bool wasWell = !problem();
     if (file_) {
         file_->save(worthKeeping());
+    }
+    if (const auto why = problem(); why && wasWell) {
+        Q_EMIT failed(*why);
     }
 }
 

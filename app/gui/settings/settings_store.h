@@ -22,6 +22,8 @@ public:
     explicit SettingsStore(SettingsFile file, QObject* parent = nullptr);
 
     const Settings& now() const { return now_; }
+    /// Why they are not in the file.
+    std::optional<storage::FileError> problem() const { return file_ ? file_->problem() : std::nullopt; }
     void set(const Settings& settings);
     /// `edit(settings)` changes some of them.
     template <class Edit>
@@ -41,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void changed(const gnostica::gui::Settings& before, const gnostica::gui::Settings& now);
+    /// From now on they are not in the file.
+    void failed(const gnostica::storage::FileError& problem);
 
 private:
     struct ForNow {

@@ -406,6 +406,7 @@ void TestStorage::whatIsNoLockOfOursStays() {
     struct stat before {};
     struct stat after {};
     QCOMPARE(::lstat(QFile::encodeName(lock), &before), 0);
+    QVERIFY(gnostica::files::LockFile::isForeign(lock));
     QVERIFY(!GameLock::holderOf(path("j"), LockBeside::file));
     for (const TakeOver takeOver : {TakeOver::never, TakeOver::fromOtherHost}) {
         const auto refused = GameLock::acquire(path("j"), takeOver, LockBeside::file);

@@ -124,6 +124,7 @@ private Q_SLOTS:
     void keptGamesAreSet();
     void twoProgramsShareTheirSettings();
     void settingsAreReadFromAnOrdinaryFileAlone();
+    void whatHasTheNameOfTheirLockStays();
     void settingsTellOfTheirChanges();
     void whatIsWishedForNowIsNotKept();
     void theDesktopSwitchesMotionOff();
@@ -330,9 +331,36 @@ void TestWindowDialogs::settingsAreReadFromAnOrdinaryFileAlone() {
     for (const QString& file : {pipe, huge}) {
         SettingsFile settings(file);
         QVERIFY(settings.load() == gui::Settings());
+        QVERIFY(settings.problem());
         settings.save(changed);
+        QVERIFY(settings.problem());
     }
     QCOMPARE(QString::fromStdString(*storage::readFile(huge, 10 << 20)), QString::fromStdString(text));
+}
+
+// QSettings removed it, since it was no lock that anybody held.
+void TestWindowDialogs::whatHasTheNameOfTheirLockStays() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    const QString lock = path + QStringLiteral(".lock");
+    QVERIFY(storage::writeFile(lock, "PRECIOUS"));
+    {
+        QFile file(lock);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-3600), QFileDevice::FileModificationTime));
+    }
+    SettingsStore store{SettingsFile(path)};
+    QVERIFY(!store.problem());
+    QSignalSpy failed(&store, &SettingsStore::failed);
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });
+    store.change([](gui::Settings& settings) { settings.keptGames = 8; });
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(QString::fromStdString(*storage::readFile(lock, 100)), QStringLiteral("PRECIOUS"));
+    QVERIFY(!QFile::exists(path));
+    QVERIFY(QFile::remove(lock));
+    store.change([](gui::Settings& settings) { settings.keptGames = 9; });
+    QVERIFY(!store.problem());
+    QCOMPARE(SettingsFile(path).load().keptGames, 9);
 }
 
 // The program that quit last overwrote whatever the other had changed.
