@@ -8575,9 +8575,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يمكن قراءة النص المفتوح بصيغة JSON. يلزم تغيير المعرّف فيه يدويًا.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>المعرّف %1 تحمله مجموعة القواعد %2 أصلًا. وإذا حُفظت هذه بالمعرّف نفسه فلن تُستعمل إلا واحدة منهما.</translation>
+        <translation>المعرّف «%1» تحمله مجموعة القواعد %2 أصلًا. وإذا حُفظت هذه بالمعرّف نفسه فلن تُستعمل إلا واحدة منهما.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -13226,9 +13226,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ليس تقرير تجربة.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>مباريات الأزواج %2 ناقصة في %1. يلزم تشغيل ذلك الجزء من جديد.</translation>
+        <translation>مباريات ناقصة في %1 (الأزواج: %2). يلزم تشغيل ذلك الجزء من جديد.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

@@ -8195,9 +8195,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung darin von Hand.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>Die Kennung %1 hat schon das Regelwerk %2. Wird dieses mit derselben Kennung gespeichert, wird nur eines der beiden verwendet.</translation>
+        <translation>Die Kennung „%1“ hat schon das Regelwerk %2. Wird dieses mit derselben Kennung gespeichert, wird nur eines der beiden verwendet.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12530,9 +12530,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ist nicht der Bericht eines Experiments.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>In %1 fehlen Partien der Paare %2. Lass diesen Teil noch einmal laufen.</translation>
+        <translation>In %1 fehlen Partien (Paare: %2). Lass diesen Teil noch einmal laufen.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

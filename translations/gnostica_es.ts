@@ -8195,9 +8195,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El texto abierto no se puede leer como JSON. Cambia a mano el identificador en el texto.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>El reglamento %2 ya tiene el identificador %1. Si este se guarda con el mismo, solo se usará uno de los dos.</translation>
+        <translation>El reglamento %2 ya tiene el identificador «%1». Si este se guarda con el mismo, solo se usará uno de los dos.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12530,9 +12530,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 no es el informe de un experimento.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>En %1 faltan partidas de los pares %2. Ejecuta otra vez esa parte.</translation>
+        <translation>En %1 faltan partidas (pares: %2). Ejecuta otra vez esa parte.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

@@ -8195,9 +8195,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le texte ouvert ne peut pas être lu comme JSON. Changez-y l’identifiant à la main.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>L’identifiant %1 est déjà pris par le règlement %2. Si celui-ci est enregistré avec le même, un seul des deux sera utilisé.</translation>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» est déjà pris par le règlement %2. Si celui-ci est enregistré avec le même, un seul des deux sera utilisé.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12530,9 +12530,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 n’est pas le rapport d’une expérience.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Il manque dans %1 des parties des paires %2. Relancez cette part.</translation>
+        <translation>Il manque des parties dans %1 (paires&#xa0;: %2). Relancez cette part.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

@@ -8195,9 +8195,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אי אפשר לקרוא את הטקסט הפתוח כ־JSON. שנו בו את המזהה ידנית.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>המזהה %1 כבר תפוס בידי ערכת החוקים %2. אם הערכה הזאת תישמר באותו מזהה, רק אחת מהן תהיה בשימוש.</translation>
+        <translation>המזהה ״%1״ כבר תפוס בידי ערכת החוקים %2. אם הערכה הזאת תישמר באותו מזהה, רק אחת מהן תהיה בשימוש.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12530,9 +12530,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 אינו דוח של ניסוי.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>ב־%1 חסרים משחקים של הזוגות %2. הריצו את החלק הזה שוב.</translation>
+        <translation>ב־%1 חסרים משחקים (זוגות: %2). הריצו את החלק הזה שוב.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

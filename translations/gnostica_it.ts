@@ -8195,9 +8195,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il testo aperto non si può leggere come JSON. Modifica a mano l’identificativo nel testo.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>L’identificativo %1 appartiene già al regolamento %2. Se questo viene salvato con lo stesso identificativo, si userà solo uno dei due.</translation>
+        <translation>L’identificativo «%1» appartiene già al regolamento %2. Se questo viene salvato con lo stesso identificativo, si userà solo uno dei due.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12530,9 +12530,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 non è il rapporto di un esperimento.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>In %1 mancano partite delle coppie %2. Esegui di nuovo quella parte.</translation>
+        <translation>In %1 mancano partite (coppie: %2). Esegui di nuovo quella parte.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

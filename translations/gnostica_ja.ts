@@ -8100,7 +8100,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>開いているテキストは JSON として読めません。その中の ID は手動で変更してください。</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
         <translation>ID「%1」は、すでにルールセット%2が使っています。これを同じ ID で保存すると、どちらか1つしか使われません。</translation>
     </message>
@@ -12356,9 +12356,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1は実験のレポートではありません。</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>%1に、ペア%2のゲームがありません。そのシャードをもう一度実行してください。</translation>
+        <translation>%1にゲームが足りません（ペア：%2）。そのシャードをもう一度実行してください。</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

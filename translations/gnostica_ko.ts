@@ -8100,9 +8100,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 식별자는 직접 바꾸세요.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>%1 식별자는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 식별자로 저장하면 둘 중 하나만 쓰입니다.</translation>
+        <translation>“%1” 식별자는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 식별자로 저장하면 둘 중 하나만 쓰입니다.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12356,7 +12356,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1은(는) 실험의 보고서가 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>%1에 다음 쌍의 게임이 없습니다: %2. 그 조각을 다시 실행하세요.</translation>
     </message>

@@ -8290,9 +8290,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Otwartego tekstu nie można odczytać jako JSON. Zmień w nim identyfikator ręcznie.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>Identyfikator %1 mają już zasady %2. Jeśli te zostaną zapisane z tym samym identyfikatorem, używany będzie tylko jeden z tych dwóch zestawów.</translation>
+        <translation>Identyfikator „%1” mają już zasady %2. Jeśli te zostaną zapisane z tym samym identyfikatorem, używany będzie tylko jeden z tych dwóch zestawów.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12704,9 +12704,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 nie jest raportem z eksperymentu.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>W pliku %1 brakuje partii z par %2. Uruchom tę część ponownie.</translation>
+        <translation>W pliku %1 brakuje partii (pary: %2). Uruchom tę część ponownie.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

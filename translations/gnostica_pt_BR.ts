@@ -8195,9 +8195,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O texto aberto não pode ser lido como JSON. Mude nele o identificador à mão.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>O identificador %1 já é usado pelo regulamento %2. Se este for salvo com o mesmo, só um dos dois será usado.</translation>
+        <translation>O identificador “%1” já é usado pelo regulamento %2. Se este for salvo com o mesmo, só um dos dois será usado.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12530,9 +12530,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 não é o relatório de um experimento.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Em %1 faltam partidas dos pares %2. Execute essa parte de novo.</translation>
+        <translation>Em %1 faltam partidas (pares: %2). Execute essa parte de novo.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

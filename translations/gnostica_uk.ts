@@ -8290,9 +8290,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Відкритий текст не вдається прочитати як JSON. Змініть ідентифікатор у ньому вручну.</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>Ідентифікатор %1 уже мають правила «%2». Якщо зберегти ці з тим самим ідентифікатором, використовуватиметься лише один із двох наборів.</translation>
+        <translation>Ідентифікатор «%1» уже мають правила «%2». Якщо зберегти ці з тим самим ідентифікатором, використовуватиметься лише один із двох наборів.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12704,9 +12704,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 — не звіт експерименту.</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>У %1 бракує партій із пар %2. Виконайте цю частину ще раз.</translation>
+        <translation>У %1 бракує партій (пари: %2). Виконайте цю частину ще раз.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>

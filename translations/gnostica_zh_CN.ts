@@ -8100,9 +8100,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>打开的文本无法作为 JSON 读取。请手动更改其中的标识。</translation>
     </message>
     <message>
-        <source>The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
+        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>标识 %1 已被规则集%2占用。如果这个规则集以同样的标识保存，只会使用其中一个。</translation>
+        <translation>标识“%1”已被规则集%2占用。如果这个规则集以同样的标识保存，只会使用其中一个。</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -12356,7 +12356,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 不是实验的报告。</translation>
     </message>
     <message>
-        <source>%1 lacks games of pairs %2. Run that shard again.</source>
+        <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
         <translation>%1 缺少第 %2 对的对局。请重新运行该分片。</translation>
     </message>

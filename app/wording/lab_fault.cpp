@@ -47,7 +47,7 @@ QString labFaultPattern(LabFault fault) {
     case LabFault::unfinished: return LabFaults::tr("%1 is not finished; run that shard again.");
     case LabFault::missingPairs:
         //: %1: path of a file, %2: numbers, "3,7-9"
-        return LabFaults::tr("%1 lacks games of pairs %2. Run that shard again.");
+        return LabFaults::tr("Games are missing from %1 (pairs: %2). Run that shard again.");
     case LabFault::otherTables:
         //: %1: path of a file, %2: name of a table in it
         return LabFaults::tr("%1 has other tables than this program writes. (%2)");

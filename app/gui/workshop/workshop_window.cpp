@@ -246,7 +246,7 @@ bool WorkshopWindow::maySave() {
     }
     return confirm(wording::fill(
         //: %1: the id of a ruleset; %2: the name of another ruleset
-        tr("The id %1 is already taken by the ruleset %2. If this one is saved with the same id, only one of them is "
+        tr("The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is "
            "used."),
         {wording::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
 }
