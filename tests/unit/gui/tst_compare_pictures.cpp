@@ -175,6 +175,19 @@ private Q_SLOTS:
         QVERIFY(bytesOf(page) == bytesOf(other));
     }
 
+    // So that `lab reproduce` comes to the same bytes.
+    void theJsonIsTheOneOfTheCommandLine() {
+        const Played home;
+        const QString json = home.home_.filePath(QStringLiteral("a.json"));
+        home.view().exportTo(json, ExportFormat::json, resultsOf(home));
+        QProcess report;
+        report.start(QStringLiteral(GNOSTICA_CLI),
+                     {QStringLiteral("lab"), QStringLiteral("report"), resultsOf(home).path, QStringLiteral("--json")});
+        QVERIFY(report.waitForFinished(gnostica::tests::kPatienceMs));
+        QVERIFY(rawBytesOf(json).size() > 1000);
+        QVERIFY(rawBytesOf(json) == report.readAllStandardOutput());
+    }
+
     void writingAPageCanBeGivenUp() {
         const Played home;
         const QString page = home.home_.filePath(QStringLiteral("a.html"));
