@@ -1,5 +1,7 @@
 #include "app/gui/window/desktop_motion.h"
 
+#include "app/gui/settings/settings_path.h"
+
 #include <QApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -18,7 +20,7 @@ namespace {
 constexpr int kPatienceMs = 100;
 
 std::optional<QString> valueIn(const QString& file, const QString& key) {
-    if (!QFileInfo(file).isFile()) {
+    if (!QFileInfo(file).isFile() || !checkSettings(file)) {
         return std::nullopt;
     }
     const QSettings settings(file, QSettings::IniFormat);
