@@ -13,13 +13,13 @@ namespace gnostica::engine {
 /// What is wrong with a piece of input.
 enum class DiagnosticCode : std::uint8_t {
     // text and JSON
-    syntax,      ///< not the format at all; `found` is the parser's own technical detail
-    tooLarge,    ///< a count over a bound; `expected` is the bound
+    syntax,    ///< not the format: `expected` names the fault (json_fault) or the part of a step, `found` what is there
+    tooLarge,  ///< a count over a bound; `expected` is the bound
     unknownKey,  ///< `found` is the key, `suggestion` the nearest known one
     missingKey,  ///< `expected` is the key
     wrongType,   ///< `expected` and `found` are JSON types
     wrongValue,  ///< `found` is the value, `expected` the values or the range
-    duplicate,   ///< `found` is named twice
+    duplicate,   ///< `found` is named twice, or is the id of another ruleset, too, whose file is `expected`
     conflict,    ///< two values exclude each other: `found` and `expected` are their pointers
     // rulesets
     unknownRuleset,   ///< `found` is an id

@@ -60,7 +60,7 @@ struct Deck {
 /// Reads the manifest of a folder, and sees that every file that it names lies there. The pictures are not read.
 engine::Checked<Deck> readDeck(const QString& folder);
 
-/// What keeps pictures of a deck from being drawn. Takes a second: call it aside.
+/// What keeps pictures of a deck from being drawn. Reads and looks through each of its files: call it aside.
 struct DeckFaults {
     int count = 0;                        ///< of the files that cannot be drawn
     std::optional<DrawingProblem> first;  ///< what is wrong with the first of them

@@ -25,7 +25,7 @@ struct CardFile {
     QString path() const { return folder + u'/' + name; }
 };
 
-/// A drawing that has been read and looked through: it reaches for nothing, and takes seconds at most.
+/// A drawing that has been read and looked through: it reaches for nothing, and its cost is bounded (DrawingCost).
 class CardDrawing {
 public:
     /// Reads the file, plain or packed (*.svgz).

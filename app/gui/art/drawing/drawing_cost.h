@@ -13,7 +13,7 @@ struct DrawingCost {
     double covered = 0;    ///< area, the whole card being 1; what lies on top of each other counts each time
     bool isFinite = true;  ///< every place is one that can be computed with
 
-    /// No card of ours has a tenth of it; a card of that cost is drawn within seconds.
+    /// Over the bounds that are set for one card.
     bool isTooMuch() const;
     bool isBlank() const { return covered <= 0; }
 };
