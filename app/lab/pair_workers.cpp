@@ -1,5 +1,7 @@
 #include "app/lab/pair_workers.h"
 
+#include "engine/bots/signal_stack.h"
+
 #include <utility>
 
 namespace gnostica::lab {
@@ -28,6 +30,7 @@ PairWorkers::~PairWorkers() {
 
 /// What is thrown here (the code of a plug-in may) is thrown where the pairs are collected.
 void PairWorkers::work() {
+    const engine::bots::SignalStack aside;
     std::exception_ptr thrown;
     try {
         playPairs();

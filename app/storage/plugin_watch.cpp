@@ -1,6 +1,7 @@
 #include "app/storage/plugin_watch.h"
 
 #include "app/wording/plugin_wording.h"
+#include "engine/bots/signal_stack.h"
 
 #include <array>
 #include <atomic>
@@ -153,6 +154,7 @@ struct FatalSignal {
 constexpr std::array<FatalSignal, 5> kFatal{
     {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}}};
 std::array<struct sigaction, kFatal.size()> handlersBefore{};
+std::atomic<pid_t> dying = 0;  ///< the thread in whose handler this process is
 
 void put(int file, const char* text, std::size_t size) {
     if (::write(file, text, size) < 0) {
@@ -174,18 +176,28 @@ void condemn(const Watched& plugin, const char* signal) {
     put(STDERR_FILENO, plugin.notice.data(), plugin.notice.size());
 }
 
+/// The plug-in to blame for a signal on this thread, if it is one.
+const Watched* blamedFor(int signal) {
+    const Watched* const plugin = beingLoaded != nullptr ? beingLoaded : runningPlugin();
+    return plugin == nullptr && signal == SIGABRT ? throwerOf(std::current_exception())  // nobody has caught it
+                                                  : plugin;
+}
+
 /// Calls nothing but what may be called in a handler, and the unwinder, which takes no lock and no memory here.
 void onFatalSignal(int number, siginfo_t* info, void*) {
+    pid_t first = 0;
+    const bool isFirst = dying.compare_exchange_strong(first, ::gettid());
+    while (!isFirst && first != ::gettid()) {
+        ::pause();  // the program ends when the first thread has told why
+    }
     for (std::size_t i = 0; i < kFatal.size(); ++i) {
         if (kFatal[i].number == number) {
-            ::sigaction(number, &handlersBefore[i], nullptr);  // whatever happens here, it happens once
-            const Watched* plugin = beingLoaded != nullptr ? beingLoaded : runningPlugin();
-            if (plugin == nullptr && number == SIGABRT) {
-                plugin = throwerOf(std::current_exception());  // nobody has caught it
-            }
+            const Watched* const plugin =
+                isFirst ? blamedFor(number) : nullptr;  // whatever happens here, it is told once
             if (plugin != nullptr) {
                 condemn(*plugin, kFatal[i].name);
             }
+            ::sigaction(number, &handlersBefore[i], nullptr);
         }
     }
     const bool comesAgain = number != SIGABRT && info->si_code > 0;  // the machine's own: the faulty code runs again
@@ -194,22 +206,11 @@ void onFatalSignal(int number, siginfo_t* info, void*) {
     }
 }
 
-/// A stack for the handler where that of the thread has run out.
-void giveHandlerItsStack() {
-    static std::array<char, 1 << 16> room;
-    stack_t now{};
-    if (::sigaltstack(nullptr, &now) == 0 && (now.ss_flags & SS_DISABLE) != 0) {
-        stack_t own{};
-        own.ss_sp = room.data();
-        own.ss_size = room.size();
-        ::sigaltstack(&own, nullptr);
-    }
-}
-
 void watchSignals() {
     static std::once_flag once;
     std::call_once(once, [] {
-        giveHandlerItsStack();
+        static const auto* const aside = new engine::bots::SignalStack;  // of the main thread, to the very end
+        static_cast<void>(aside);
         std::uintptr_t here = 0;
         _Unwind_Backtrace([](_Unwind_Context*, void*) { return _URC_NORMAL_STOP; }, &here);  // loads what it needs
         for (std::size_t i = 0; i < kFatal.size(); ++i) {

@@ -1,5 +1,7 @@
 #include "engine/bots/together.h"
 
+#include "engine/bots/signal_stack.h"
+
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -26,7 +28,10 @@ void together(int threads, const std::function<void(int)>& work, const std::func
     {
         std::vector<std::jthread> helpers;
         for (int i = 1; i < threads; ++i) {
-            helpers.emplace_back(attempt, i);
+            helpers.emplace_back([&attempt, i] {
+                const SignalStack aside;
+                attempt(i);
+            });
         }
         attempt(0);
     }

@@ -15,4 +15,14 @@ inline void crash() {
     std::raise(SIGSEGV);
 }
 
+/// More calls in calls than a stack has room for.
+inline int callItself(int depth) {
+    volatile char room[4096];
+    room[0] = 1;
+    return depth < 0 ? 0 : callItself(depth + 1) + room[0];
+}
+inline void overflow() {
+    callItself(0);
+}
+
 }  // namespace gnostica::tests

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::string_view kThrows = "throws-in-play";
 constexpr std::string_view kCrashes = "crashes-in-play";
+constexpr std::string_view kOverflows = "overflows-in-play";
 constexpr std::string_view kSpeechless = "speechless";
 /// All is well until then.
 constexpr int kTurns = 3;
@@ -79,10 +80,11 @@ public:
     void addRules(Registry& registry) const override {
         registry.addMechanic(std::string(kThrows), kindOf<Trouble<throwUp>>(kThrows));
         registry.addMechanic(std::string(kCrashes), kindOf<Trouble<crash>>(kCrashes));
+        registry.addMechanic(std::string(kOverflows), kindOf<Trouble<overflow>>(kOverflows));
         registry.addMechanic(std::string(kSpeechless), kindOf<Quiet>(kSpeechless));
     }
     void addWords(wording::Vocabulary& vocabulary) const override {
-        for (const std::string_view id : {kThrows, kCrashes, kSpeechless}) {
+        for (const std::string_view id : {kThrows, kCrashes, kOverflows, kSpeechless}) {
             vocabulary.addMechanic(std::string(id), std::make_shared<Words>(id == kSpeechless));
         }
     }

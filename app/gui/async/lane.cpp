@@ -1,5 +1,7 @@
 #include "app/gui/async/lane.h"
 
+#include "engine/bots/signal_stack.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <cxxabi.h>
@@ -66,6 +68,7 @@ void Lane::run(std::function<void()> task, const std::string& name) {
 }
 
 void Lane::work(const std::stop_token& end) {
+    const engine::bots::SignalStack aside;
     while (true) {
         Task task;
         {

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void whatThrowsInPlayIsNamed();
     void recordsReachToWhereItThrew();
     void whatCrashesInPlayIsOffTheNextTime();
+    void whatRunsOutOfStackOnAThreadIsNamed();
     void missingPluginsAreTheLikelyCause();
 
 private:
@@ -206,6 +207,21 @@ void TestPluginTrouble::whatCrashesInPlayIsOffTheNextTime() {
     QVERIFY(cli(place, "plugins --try-again").well());
     const Ended again = cli(place, "replay game.record");
     QVERIFY2(again.well(), qPrintable(again.out + again.err));
+}
+
+// Only the main thread had a stack for what tells of it; and of several threads that die, the second ended the first.
+void TestPluginTrouble::whatRunsOutOfStackOnAThreadIsNamed() {
+    const PluginPlace place;
+    QVERIFY(place.lay("troublemaker") && place.ship("trouble", gameWith("overflows-in-play")));
+    QVERIFY(place.write("plan.json", R"({"format": 1, "name": "Trouble", "arms": [{"variant": "trouble"}],
+        "seats": 2, "players": ["random", "random"], "pairs": 12, "seed": 1})"));
+    const Ended dead = cli(place, "lab run plan.json --jobs 3 --out result.db");
+    QVERIFY(!dead.well());
+    QVERIFY2(dead.err.contains(QStringLiteral("The program crashed in the plug-in “troublemaker”")),
+             qPrintable(dead.err));
+    const Ended next = cli(place, "rules gnostica");
+    QVERIFY2(next.err.contains(QStringLiteral("switched off: the program crashed in it (SIGSEGV)")),
+             qPrintable(next.err));
 }
 
 void TestPluginTrouble::missingPluginsAreTheLikelyCause() {
