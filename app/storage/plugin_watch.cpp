@@ -154,7 +154,8 @@ struct FatalSignal {
 constexpr std::array<FatalSignal, 5> kFatal{
     {{SIGSEGV, "SIGSEGV"}, {SIGBUS, "SIGBUS"}, {SIGFPE, "SIGFPE"}, {SIGILL, "SIGILL"}, {SIGABRT, "SIGABRT"}}};
 std::array<struct sigaction, kFatal.size()> handlersBefore{};
-std::atomic<pid_t> dying = 0;  ///< the thread in whose handler this process is
+std::atomic<const engine::bots::SignalStack*> stackAside = nullptr;  ///< the main thread's, to the very end
+std::atomic<pid_t> dying = 0;                                        ///< the thread in whose handler this process is
 
 void put(int file, const char* text, std::size_t size) {
     if (::write(file, text, size) < 0) {
@@ -192,8 +193,7 @@ void onFatalSignal(int number, siginfo_t* info, void*) {
     }
     for (std::size_t i = 0; i < kFatal.size(); ++i) {
         if (kFatal[i].number == number) {
-            const Watched* const plugin =
-                isFirst ? blamedFor(number) : nullptr;  // whatever happens here, it is told once
+            const Watched* const plugin = isFirst ? blamedFor(number) : nullptr;  // what happens here is told once
             if (plugin != nullptr) {
                 condemn(*plugin, kFatal[i].name);
             }
@@ -209,8 +209,7 @@ void onFatalSignal(int number, siginfo_t* info, void*) {
 void watchSignals() {
     static std::once_flag once;
     std::call_once(once, [] {
-        static const auto* const aside = new engine::bots::SignalStack;  // of the main thread, to the very end
-        static_cast<void>(aside);
+        stackAside = new engine::bots::SignalStack;
         std::uintptr_t here = 0;
         _Unwind_Backtrace([](_Unwind_Context*, void*) { return _URC_NORMAL_STOP; }, &here);  // loads what it needs
         for (std::size_t i = 0; i < kFatal.size(); ++i) {
