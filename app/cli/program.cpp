@@ -50,6 +50,10 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error, streams.out, streams.err) == 0 ? kOk : kUsage;
     }
+    if (const auto problem = storage::tooLittleMemory(storage::memoryLimit(), kMemoryNeed)) {
+        streams.err << problem->toStdString() << '\n';
+        return kFailed;
+    }
     return runLogged(app, chosen, log, withoutPlugins ? PluginUse::none : PluginUse::all, streams);
 }
 
@@ -65,10 +69,6 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     if (!language.speak(wish)) {
         streams.err << language.unknown(wish).toStdString() << '\n';
         return kUsage;
-    }
-    if (const auto problem = storage::tooLittleMemory(storage::memoryLimit(), kMemoryNeed)) {
-        streams.err << problem->toStdString() << '\n';
-        return kFailed;
     }
     return parseAndRun(std::move(arguments), streams);
 }
