@@ -49,11 +49,9 @@ void MessageBar::say(const QString& answer) {
 
 void MessageBar::report(const ErrorWords& words, Topic topic) {
     Q_EMIT errorSaid(words().attempt);
-    const QString message = wordingOf(words);
-    if (std::ranges::none_of(errors_, [&](const Error& error) { return wordingOf(error.words) == message; })) {
-        errors_ += {words, topic};
-        showError();
-    }
+    errors_.removeIf([message = wordingOf(words)](const Error& error) { return wordingOf(error.words) == message; });
+    errors_.prepend({words, topic});
+    showError();
     updateVisibility();
 }
 
@@ -70,8 +68,8 @@ QString MessageBar::wordingOf(const ErrorWords& words) {
 void MessageBar::showError() {
     const auto waiting = static_cast<int>(errors_.size()) - 1;
     const QString message = wordingOf(errors_.front().words);
-    //: below a message; %1: how many messages wait until this one is closed
-    const QString others = wording::fill(tr("Messages after this one: %1"), {wording::number(waiting)});
+    //: below a message; %1: how many older messages wait until this one is closed
+    const QString others = wording::fill(tr("Earlier messages: %1"), {wording::number(waiting)});
     error_->present(waiting > 0 ? message + u'\n' + others : message, errors_.front().words().offer);
 }
 

@@ -26,8 +26,9 @@ struct ErrorText {
 using ErrorWords = std::function<ErrorText()>;
 
 /// Lines above the board, one for errors and one for answers ("why not?"), so that neither pushes the other away. An
-/// error stays until it is closed, in whatever language is spoken then; those that come meanwhile wait behind it, and
-/// each is shown in its turn. An answer goes by itself, or when whoever asked has gone on.
+/// error stays until it is closed, in whatever language is spoken then. The newest is shown, for it answers what has just
+/// been done; the older ones wait behind it, and each is shown in its turn. An answer goes by itself, or when whoever
+/// asked has gone on.
 class MessageBar : public QWidget {
     Q_OBJECT
 
@@ -40,7 +41,7 @@ public:
     void setTheme(const Theme& theme);
     /// An answer, instead of the one before.
     void say(const QString& answer);
-    /// An error; one that is shown or waits already is not said again.
+    /// An error; of several that say the same the last one stays.
     void report(const ErrorWords& words, Topic topic = Topic::program);
     /// Another game lies on the table: the answers, and what went wrong with the last one, are no longer of interest.
     void beginGame();
@@ -73,7 +74,7 @@ private:
         ErrorWords words;
         Topic topic;
     };
-    QList<Error> errors_;  ///< the first is shown
+    QList<Error> errors_;  ///< the newest first: it is shown
     QTimer fade_;
 };
 

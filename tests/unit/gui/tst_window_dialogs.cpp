@@ -129,7 +129,7 @@ private Q_SLOTS:
     void whatIsWishedForNowIsNotKept();
     void theDesktopSwitchesMotionOff();
     void errorsStayUntilClosed();
-    void everyErrorIsRead();
+    void theNewestErrorIsReadFirst();
     void answersLeaveWhenThePlayerGoesOn();
     void refusedAlternativesAnswer();
     void flowBreaksLines();
@@ -408,23 +408,26 @@ void TestWindowDialogs::errorsStayUntilClosed() {
     QVERIFY(!bar.isVisible());
 }
 
-// A later error replaced one that nobody had read.
-void TestWindowDialogs::everyErrorIsRead() {
+// A later error replaced one that nobody had read; then it stood behind it, where nobody saw what had just gone wrong.
+void TestWindowDialogs::theNewestErrorIsReadFirst() {
     QWidget window;
     MessageBar bar(&window);
     window.show();
     for (const char* error : {"first", "second", "first", "third"}) {
         bar.report([error] { return ErrorText{QString::fromUtf8(error), {}}; });
     }
+    QVERIFY2(bar.text().startsWith(QStringLiteral("third")), qPrintable(bar.text()));
+    QVERIFY2(bar.text().contains(u'2'), qPrintable(bar.text()));  // two older ones wait
+    closeMessage(bar);
     QVERIFY(bar.text().startsWith(QStringLiteral("first")));
-    QVERIFY2(bar.text().contains(u'2'), qPrintable(bar.text()));  // two more wait
+    bar.report([] { return ErrorText{QStringLiteral("second"), {}}; });  // once more: it is the newest now
+    QVERIFY2(bar.text().startsWith(QStringLiteral("second")), qPrintable(bar.text()));
+    QVERIFY2(bar.text().contains(u'1'), qPrintable(bar.text()));
     closeMessage(bar);
-    QVERIFY(bar.text().startsWith(QStringLiteral("second")));
-    closeMessage(bar);
-    QCOMPARE(bar.text(), QStringLiteral("third"));
+    QCOMPARE(bar.text(), QStringLiteral("first"));
     closeMessage(bar);
     QVERIFY(!bar.isVisible());
-    bar.report([] { return ErrorText{QStringLiteral("first"), {}}; });  // once more
+    bar.report([] { return ErrorText{QStringLiteral("first"), {}}; });
     QCOMPARE(bar.text(), QStringLiteral("first"));
 }
 
