@@ -1,9 +1,12 @@
 #include "app/diagnostics/log_file.h"
 
+#include "app/diagnostics/log_level.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cerrno>
@@ -19,22 +22,13 @@ QString lockOf(const QString& log) {
     return log + QStringLiteral(".lock");
 }
 
-/// True if the beginning of a file is that of a line of the log (kPattern), however soon it was cut off.
-bool isLogText(const std::string& beginning) {
-    constexpr std::string_view shape = "0000-00-00T00:00:00.000";
-    const std::string_view line = std::string_view(beginning).substr(0, beginning.find('\n'));
-    for (std::size_t i = 0; i < std::min(line.size(), shape.size()); ++i) {
-        const bool isDigit = line[i] >= '0' && line[i] <= '9';
-        if (shape[i] == '0' ? !isDigit : line[i] != shape[i]) {
-            return false;
-        }
-    }
-    return true;
-}
-
+/// Nothing yet, or it begins with a line of the log (kPattern in diagnostics.cpp). What was cut off before its level is
+/// nobody's: a list of dates looks like that.
 bool isLog(const files::FileHandle& file) {
-    constexpr std::size_t line = 32;
-    return isLogText(file.beginning(line));
+    constexpr std::size_t longEnough = 48;
+    static constexpr char shape[] = "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}[+-]\\d\\d:\\d\\d (\\w+) ";
+    const auto begins = QRegularExpression(QLatin1String(shape)).match(QString::fromLatin1(file.beginning(longEnough)));
+    return file.size() == 0 || (begins.hasMatch() && logLevelNamed(begins.captured(1)));
 }
 
 /// There is none of that name, or one that we have made.

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void eachProcessHasALogOfItsOwn();
     void logsWithNumbersDoNotPileUp();
     void whatIsNoLogStays();
+    void onlyWholeLinesMakeALog_data();
+    void onlyWholeLinesMakeALog();
 
     void onlyWhatMattersEnoughIsKept();
     void messagesOfQtAreKeptAndPassedOn();
@@ -305,6 +307,36 @@ void TestDiagnostics::whatIsNoLogStays() {
     QCOMPARE(told.size(), 1);
     QVERIFY2(told[0].contains(QStringLiteral("poem")), qPrintable(told[0]));
     QCOMPARE(contentOf(poem), QStringLiteral("PRECIOUS"));
+}
+
+void TestDiagnostics::onlyWholeLinesMakeALog_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isLog");
+    QTest::newRow("nothing") << QByteArray() << true;
+    QTest::newRow("a line") << QByteArray("2026-11-03T10:20:30.123+01:00 info started\n") << true;
+    QTest::newRow("a line, west of Greenwich") << QByteArray("2026-11-03T10:20:30.123-03:30 warning x\n") << true;
+    QTest::newRow("an empty line first") << QByteArray("\nPRECIOUS\n") << false;
+    QTest::newRow("half a date") << QByteArray("2026-11\nPRECIOUS\n") << false;
+    QTest::newRow("a digit") << QByteArray("1") << false;
+    QTest::newRow("a table by time") << QByteArray("2026-11-03T10:20:30.123+01:00 21.5 degrees\n") << false;
+    QTest::newRow("a time alone") << QByteArray("2026-11-03T10:20:30.123+01:00\n") << false;
+    QTest::newRow("a word that goes on") << QByteArray("2026-11-03T10:20:30.123+01:00 information\n") << false;
+}
+
+// Lines went into a list that began with an empty line, or with the year.
+void TestDiagnostics::onlyWholeLinesMakeALog() {
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, isLog);
+    QFile file(path("a.log"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    {
+        const Diagnostics diagnostics(QStringLiteral("tester"), toFile(path("a.log")), err_);
+        diagnostics.log().info(QStringLiteral("told"));
+    }
+    const QString content = contentOf(path("a.log"));
+    QVERIFY2(content.startsWith(QString::fromLatin1(bytes)), qPrintable(content));
+    QCOMPARE(content.size() > bytes.size(), isLog);
 }
 
 // ---- What is kept ---------------------------------------------------------------------------------------------------
