@@ -161,7 +161,7 @@ int openOrSayWhyNot(TimedApplication& application, const Request& request, const
     } catch (...) {
         const diagnostics::Failure failure = diagnostics::currentFailure();
         diagnostics.log().error(QStringLiteral("caught outside of all events: ") + failure.detail);
-        std::fprintf(stderr, "%s\n", qPrintable(diagnostics::textOf(failure.kind)));
+        tellWithoutWindows(failure, !request.demo);
         return 1;
     }
 }

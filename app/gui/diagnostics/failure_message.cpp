@@ -1,10 +1,15 @@
 #include "app/gui/diagnostics/failure_message.h"
 
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/storage/plugin_watch.h"
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
 
 #include <QApplication>
 #include <QMessageBox>
+
+#include <cstdio>
 
 namespace gnostica::gui {
 
@@ -29,6 +34,24 @@ bool isUncovered(const QWidget& area) {
 QString reasonOf(const diagnostics::Failure& failure) {
     const bool isPlugin = !storage::pluginBlamedFor(failure.thrown).isEmpty();
     return isPlugin ? storage::sentenceOf(failure.thrown) : diagnostics::textOf(failure.kind);
+}
+
+QString lastWordsOf(const diagnostics::Failure& failure) {
+    if (storage::pluginBlamedFor(failure.thrown).isEmpty()) {
+        return reasonOf(failure);
+    }
+    return wording::sentences({reasonOf(failure),
+                               //: %1: an option of the command line
+                               wording::fill(FailureTexts::tr("To start the program without plug-ins, use %1."),
+                                             {QStringLiteral("--no-plugins")})});
+}
+
+void tellWithoutWindows(const diagnostics::Failure& failure, bool hasReader) {
+    const QString words = lastWordsOf(failure);
+    std::fprintf(stderr, "%s\n", qPrintable(words));
+    if (hasReader) {
+        PlainMessageBox(QMessageBox::Critical, QStringLiteral("Gnostica"), words, nullptr).exec();
+    }
 }
 
 void tellFailure(const diagnostics::Failure& failure) {

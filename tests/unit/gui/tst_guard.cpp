@@ -8,6 +8,7 @@
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <new>
@@ -108,6 +109,24 @@ private Q_SLOTS:
         tellFailure({FailureKind::memory, QStringLiteral("std::bad_alloc")});
         QVERIFY(window.bar->text().contains(QStringLiteral("memory")));
         QVERIFY(!window.bar->text().contains(QStringLiteral("bad_alloc")));
+    }
+
+    /// Before there are windows it went to standard error alone, which nobody sees who starts the program from a menu.
+    void itIsToldInABoxWhereThereAreNoWindows() {
+        QString told;
+        QTimer look;
+        connect(&look, &QTimer::timeout, this, [&] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                told = box->text();
+                box->close();
+            }
+        });
+        look.start(0);
+        const Failure failure{FailureKind::memory, QStringLiteral("std::bad_alloc")};
+        tellWithoutWindows(failure, false);
+        QCOMPARE(told, QString());
+        tellWithoutWindows(failure, true);
+        QCOMPARE(told, gnostica::diagnostics::textOf(FailureKind::memory));
     }
 
     /// What lies over the bar hides it.
