@@ -21,6 +21,7 @@ QString nameOf(FileFault fault) {
     case FileFault::notMoved: return QStringLiteral("not-moved");
     case FileFault::isJournal: return QStringLiteral("is-journal");
     case FileFault::isSource: return QStringLiteral("is-source");
+    case FileFault::isTwice: return QStringLiteral("is-twice");
     }
     return {};
 }

@@ -44,6 +44,8 @@ QString faultPattern(FileFault fault, const QString& detail) {
     case FileFault::isSource:
         //: %1: path of a file
         return FileFaults::tr("%1 is also an input file. Choose another file for the output.");
+    //: %1: path of a file
+    case FileFault::isTwice: return FileFaults::tr("%1 is named for two outputs. Choose different files.");
     }
     return {};
 }

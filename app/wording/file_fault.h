@@ -19,7 +19,8 @@ enum class FileFault : std::uint8_t {
     inUse,       ///< another program plays the game in it
     notMoved,    ///< to another name, or into the trash
     isJournal,   ///< of a game: never written over
-    isSource     ///< what is written would replace what it is made of
+    isSource,    ///< what is written would replace what it is made of
+    isTwice      ///< of what is written, one would replace the other
 };
 
 /// A whole sentence about the file: "game.gnostica cannot be opened. (No such file or directory)". `detail`: what the

@@ -32,7 +32,7 @@ public:
     Request read(const QCoreApplication& application) {
         parser_.process(application);
         Request request;
-        request.file = storage::pathFrom(parser_.positionalArguments().value(0).toStdString());
+        request.file = asPath(parser_.positionalArguments().value(0));
         if (parser_.isSet(language_)) {
             request.language = parser_.value(language_);
         }
@@ -48,6 +48,7 @@ public:
     }
 
 private:
+    static QString asPath(const QString& typed) { return storage::pathFrom(typed.toStdString()); }
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
         const QString text = wording::fill(tr("--%1 %2: expected %3.", "option, value, what it should be"),
                                            {option.names().constFirst(), parser_.value(option), expected});
@@ -76,12 +77,14 @@ private:
         return *value;
     }
     DemoOptions demo() const {
-        if (parser_.isSet(record_) && parser_.value(record_).isEmpty()) {
-            refuse(record_, tr("the name of a file"));
+        for (const QCommandLineOption* each : {&record_, &screenshot_}) {
+            if (parser_.isSet(*each) && parser_.value(*each).isEmpty()) {
+                refuse(*each, tr("the name of a file"));
+            }
         }
         return {parser_.value(variant_),          static_cast<int>(number(seats_, 2, engine::kMaxSeats)),
-                number(seed_, 0, ~qulonglong{0}), parser_.value(screenshot_),
-                parser_.value(record_),           parser_.isSet(overwrite_)};
+                number(seed_, 0, ~qulonglong{0}), asPath(parser_.value(screenshot_)),
+                asPath(parser_.value(record_)),   parser_.isSet(overwrite_)};
     }
     // lupdate loses the context of what stands in functions whose result has a qualified type.
     static QString fileOrStandardError() { return tr("the name of a file, or - for standard error"); }
@@ -97,7 +100,7 @@ private:
             if (parser_.value(logFile_).isEmpty()) {
                 refuse(logFile_, fileOrStandardError());
             }
-            options.sendTo(parser_.value(logFile_));
+            options.sendTo(asPath(parser_.value(logFile_)));
         } else if (parser_.isSet(demo_)) {
             options.place = diagnostics::LogPlace::memory;  // a demonstration leaves no trace
         }
@@ -116,7 +119,8 @@ private:
                                    tr("Save a picture of the demonstration, and beside it one of its end."),
                                    QStringLiteral("file")};
     QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."), QStringLiteral("file")};
-    QCommandLineOption overwrite_{QStringLiteral("overwrite"), tr("Also if the file of --record exists already.")};
+    QCommandLineOption overwrite_{QStringLiteral("overwrite"),
+                                  tr("Overwrite pictures and a record that exist already.")};
     QCommandLineOption variant_{QStringLiteral("variant"),
                                 tr("The game to demonstrate, and its expansions: game+expansion."),
                                 QStringLiteral("id"), QStringLiteral("gnostica")};

@@ -13,7 +13,7 @@ struct DemoOptions {
     std::uint64_t seed = 1;
     QString screenshot;  ///< where the picture of the middle of the game goes; that of the end beside it, "-end"
     QString record;
-    bool overwrite = false;  ///< also a record that is there already
+    bool overwrite = false;  ///< also pictures and a record that are there already
 };
 
 }  // namespace gnostica::gui

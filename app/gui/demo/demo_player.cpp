@@ -1,11 +1,11 @@
 #include "app/gui/demo/demo_player.h"
 
+#include "app/gui/demo/demo_targets.h"
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/main_window.h"
 #include "app/gui/play/play_area.h"
 #include "app/storage/plugin_watch.h"
 
-#include <QFileInfo>
 #include <QPixmap>
 
 #include <algorithm>
@@ -19,21 +19,6 @@ constexpr int kPulseMs = 8;
 constexpr int kPoseMs = 700;
 constexpr int kTurnsBeforePicture = 7;
 
-/// Known before the game is played for nothing.
-std::optional<storage::FileError> obstacleTo(const DemoOptions& options) {
-    const QFileInfo record(options.record);
-    if (options.record.isEmpty()) {
-        return std::nullopt;
-    }
-    if (!options.overwrite && record.exists()) {
-        return storage::FileError{storage::FileFault::exists, options.record, {}};
-    }
-    if (!QFileInfo(record.absolutePath()).isWritable()) {
-        return storage::FileError{storage::FileFault::notWritten, options.record, {}};
-    }
-    return std::nullopt;
-}
-
 }  // namespace
 
 DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
@@ -42,9 +27,8 @@ DemoPlayer::DemoPlayer(MainWindow& window, DemoOptions options, QObject* parent)
       options_(std::move(options)) {
     connect(&window_.desk(), &GameDesk::saveFailed, this, &DemoPlayer::failed);
     connect(&pulse_, &QTimer::timeout, this, &DemoPlayer::playOn);
-    connect(&window_.desk(), &GameDesk::stopped, this, [this](const std::exception_ptr& thrown) {
-        stop(storage::sentenceOf(thrown));
-    });
+    connect(&window_.desk(), &GameDesk::stopped, this,
+            [this](const std::exception_ptr& thrown) { stop(storage::sentenceOf(thrown)); });
 }
 
 void DemoPlayer::stop(const QString& why) {
@@ -152,18 +136,15 @@ void DemoPlayer::poseForPicture() {
     });
 }
 
-QString DemoPlayer::pathOfEnd() const {
-    const QFileInfo file(options_.screenshot);
-    const QString suffix = file.suffix().isEmpty() ? QStringLiteral("png") : file.suffix();
-    return QStringLiteral("%1/%2-end.%3").arg(file.path(), file.completeBaseName(), suffix);
-}
-
 bool DemoPlayer::takePicture(const QString& path) {
-    if (path.isEmpty() || window_.grab().save(path)) {
+    if (path.isEmpty()) {
         return true;
     }
-    Q_EMIT failed({storage::FileFault::notWritten, path, {}});
-    return false;
+    const auto written = writePicture(path, window_.grab().toImage(), options_.overwrite);
+    if (!written) {
+        Q_EMIT failed(written.error());
+    }
+    return written.has_value();
 }
 
 bool DemoPlayer::saveRecord() {
@@ -173,7 +154,7 @@ bool DemoPlayer::saveRecord() {
 
 void DemoPlayer::end() {
     if (!options_.screenshot.isEmpty()) {
-        failed_ = !takePicture(pathOfEnd()) || failed_;
+        failed_ = !takePicture(pictureOfEnd(options_.screenshot)) || failed_;
         failed_ = (!pictured_ && !takePicture(options_.screenshot)) || failed_;  // a very short game
     }
     failed_ = !saveRecord() || failed_;

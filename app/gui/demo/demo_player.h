@@ -41,7 +41,6 @@ private:
     void end();
     bool takePicture(const QString& path);
     bool saveRecord();
-    QString pathOfEnd() const;
 
     MainWindow& window_;
     DemoOptions options_;

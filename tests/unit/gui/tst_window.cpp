@@ -2,6 +2,7 @@
 #include "app/gui/art/cards/deck.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/demo/demo_player.h"
+#include "app/gui/demo/demo_targets.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/panels/help_panel.h"
@@ -26,6 +27,8 @@
 #include <QStyle>
 #include <QTimer>
 #include <QToolTip>
+
+#include <sys/stat.h>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -89,8 +92,9 @@ private Q_SLOTS:
     void startsANewGameByDialog();
     void theBoardHasTheKeyboard();
     void remembersHowItWasLeft();
+    void demonstrationOverwritesNothing_data();
     void demonstrationOverwritesNothing();
-    void demonstrationSaysWhatCannotBeWritten();
+    void picturesOfDemonstrationsAreWhole();
     void changesItsTheme();
     void changesItsDeck();
     void wearsHighContrast();
@@ -581,39 +585,74 @@ void TestWindow::remembersHowItWasLeft() {
     QVERIFY(!again.window->findChild<QDockWidget*>(QStringLiteral("pilesDock"))->isVisible());
 }
 
-void TestWindow::demonstrationOverwritesNothing() {
-    QTemporaryDir folder;
-    const QString record = folder.filePath(QStringLiteral("kept.gnostica"));
-    QVERIFY(storage::writeFile(record, "mine"));
-    Play play;
-    DemoPlayer player(*play.window, {QStringLiteral("gnostica"), 2, 1, {}, record});
-    QStringList problems;
-    connect(&player, &DemoPlayer::failed, this,
-            [&](const storage::FileError& error) { problems += ErrorReporter::sentence(error); });
-    QSignalSpy finished(&player, &DemoPlayer::finished);
-    player.start();
-    QCOMPARE(finished.count(), 1);
-    QVERIFY(!finished[0][0].toBool());
-    QCOMPARE(problems.size(), 1);
-    QVERIFY2(problems[0].contains(record) && problems[0].contains(QStringLiteral("exists already")),
-             qPrintable(problems[0]));
-    QCOMPARE(storage::readFile(record, 100).value(), std::string("mine"));
+void TestWindow::demonstrationOverwritesNothing_data() {
+    QTest::addColumn<QString>("screenshot");
+    QTest::addColumn<QString>("record");
+    QTest::addColumn<bool>("overwrite");
+    QTest::addColumn<QString>("told");
+    const QString none;
+    const auto text = [](const char* each) { return QString::fromLatin1(each); };
+    QTest::newRow("a record") << none << text("mine") << false << text("mine exists already");
+    QTest::newRow("a picture") << text("mine.png") << none << false << text("mine.png exists already");
+    QTest::newRow("the picture of the end") << text("my.png") << none << false << text("my-end.png exists already");
+    QTest::newRow("a pipe") << text("pipe.png") << none << true << text("pipe.png is not an ordinary file");
+    QTest::newRow("a pipe for the record") << none << text("pipe.png") << true << text("is not an ordinary file");
+    QTest::newRow("a folder") << text("folder.png") << none << true << text("folder.png is not an ordinary file");
+    QTest::newRow("one file for both") << text("a.png") << text("a.png") << false << text("a.png is named for two");
+    QTest::newRow("the end is the record") << text("a.png") << text("a-end.png") << true << text("is named for two");
+    QTest::newRow("a link to the other") << text("link.png") << text("mine.png") << true << text("is named for two");
+    QTest::newRow("no such folder") << none << text("none/record") << false << text("none/record cannot be written");
+    QTest::newRow("no such folder for a picture") << text("none/a.png") << none << false << text("cannot be written");
+    QTest::newRow("no kind of picture") << text("a.odt") << none << false << text("a.odt cannot be written");
+    QTest::newRow("a journal") << none << text("a.journal") << true << text("name of a running game");
 }
 
-void TestWindow::demonstrationSaysWhatCannotBeWritten() {
-    QTemporaryDir folder;
+// The pictures went over whatever had their names; a pipe was waited at for ever.
+void TestWindow::demonstrationOverwritesNothing() {
+    QFETCH(QString, screenshot);
+    QFETCH(QString, record);
+    QFETCH(bool, overwrite);
+    QFETCH(QString, told);
+    const QTemporaryDir folder;
+    const auto in = [&](const QString& name) { return name.isEmpty() ? name : folder.filePath(name); };
+    const QStringList mine{in(QStringLiteral("mine")), in(QStringLiteral("mine.png")),
+                           in(QStringLiteral("my-end.png"))};
+    for (const QString& file : mine) {
+        QVERIFY(storage::writeFile(file, "mine"));
+    }
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("folder.png")));
+    QVERIFY(QFile::link(mine[1], in(QStringLiteral("link.png"))));
+    QCOMPARE(mkfifo(QFile::encodeName(in(QStringLiteral("pipe.png"))).constData(), 0600), 0);
+    const QStringList before = QDir(folder.path()).entryList(QDir::AllEntries | QDir::System);
     Play play;
-    const QString nowhere = folder.filePath(QStringLiteral("none/record.gnostica"));
-    DemoPlayer player(*play.window, {QStringLiteral("gnostica"), 2, 1, {}, nowhere});
+    DemoPlayer player(*play.window, {QStringLiteral("gnostica"), 2, 1, in(screenshot), in(record), overwrite});
     QStringList problems;
     connect(&player, &DemoPlayer::failed, this,
             [&](const storage::FileError& error) { problems += ErrorReporter::sentence(error); });
     QSignalSpy finished(&player, &DemoPlayer::finished);
     player.start();
-    QCOMPARE(finished.count(), 1);
+    QCOMPARE(finished.count(), 1);  // before anything was played
     QVERIFY(!finished[0][0].toBool());
     QCOMPARE(problems.size(), 1);
-    QVERIFY2(problems[0].contains(nowhere), qPrintable(problems[0]));
+    QVERIFY2(problems[0].contains(told), qPrintable(problems[0]));
+    for (const QString& file : mine) {
+        QCOMPARE(storage::readFile(file, 100).value(), std::string("mine"));
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::System), before);
+}
+
+void TestWindow::picturesOfDemonstrationsAreWhole() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.png"));
+    QImage picture(30, 20, QImage::Format_RGB32);
+    picture.fill(Qt::red);
+    QVERIFY(writePicture(path, picture, false));
+    QCOMPARE(QImage(path).size(), picture.size());
+    picture.fill(Qt::blue);
+    QVERIFY(!writePicture(path, picture, false));  // somebody has made it while the game was played
+    QCOMPARE(QImage(path).pixelColor(5, 5), QColor(Qt::red));
+    QVERIFY(writePicture(path, picture, true));
+    QCOMPARE(QImage(path).pixelColor(5, 5), QColor(Qt::blue));
 }
 
 void TestWindow::changesItsTheme() {

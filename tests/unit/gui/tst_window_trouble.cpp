@@ -1,4 +1,5 @@
 // Plug-ins that throw and crash while the window is open, or before it is.
+#include "app/gui/diagnostics/failure_message.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/ruleset_dialogs.h"
 #include "app/gui/home/start_page.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void aGameWithoutItsPluginIsSaidOnTheStartPage();
     void theProgramThatCrashedStartsWithoutIt();
     void demonstrationsEnd();
+    void namesThatBeginWithAColonAreFiles();
 };
 
 void TestWindowTrouble::aGameThatThrowsStopsAndIsKept() {
@@ -130,6 +132,9 @@ void TestWindowTrouble::wordsThatThrowStopNothingElse() {
     connect(&play.window->desk(), &GameDesk::stopped, this, [&](const std::exception_ptr& thrown) {
         stopped = true;
         QCOMPARE(storage::pluginBlamedFor(thrown), QStringLiteral("troublemaker"));
+        const QString last = lastWordsOf({diagnostics::FailureKind::unforeseen, {}, thrown});
+        QVERIFY2(last.contains(QStringLiteral("“troublemaker”")) && last.contains(QStringLiteral("--no-plugins")),
+                 qPrintable(last));
     });
     play.start(gameWith("speechless"), {"Ann", "Bob"}, 3);
     QVERIFY(stopped);
@@ -234,12 +239,27 @@ void TestWindowTrouble::demonstrationsEnd() {
     const PluginPlace place;
     QVERIFY(place.lay("troublemaker"));
     QVERIFY(place.ship("trouble", gameWith("throws-in-play").document.dump().c_str()));
-    const tests::Ended ended =
-        place.run(QStringLiteral(GNOSTICA_GUI),
-                  {QStringLiteral("--demo"), QStringLiteral("--variant"), QStringLiteral("trouble")});
+    const tests::Ended ended = place.run(
+        QStringLiteral(GNOSTICA_GUI), {QStringLiteral("--demo"), QStringLiteral("--variant"), QStringLiteral("trouble"),
+                                       QStringLiteral("--log-file"), QStringLiteral(":log")});
+    QVERIFY(place.read(":log").contains("start: gnostica"));  // for Qt, such a name is a resource
     QVERIFY2(ended.code == 1 && !ended.crashed, qPrintable(ended.err));
     QVERIFY2(ended.err.contains(QStringLiteral("An error occurred in the plug-in “troublemaker”")),
              qPrintable(ended.err));
+}
+
+/// Qt takes such names for resources: nothing of it was found, and nothing could be written.
+void TestWindowTrouble::namesThatBeginWithAColonAreFiles() {
+    const PluginPlace place;
+    QVERIFY(place.write(":mine.png", "mine"));
+    for (const char* option : {"--record", "--screenshot"}) {
+        const tests::Ended ended =
+            place.run(QStringLiteral(GNOSTICA_GUI),
+                      {QStringLiteral("--demo"), QString::fromLatin1(option), QStringLiteral(":mine.png")});
+        QVERIFY2(ended.code == 1 && ended.err.contains(QStringLiteral(":mine.png exists already")),
+                 qPrintable(ended.err));
+        QCOMPARE(place.read(":mine.png"), QByteArray("mine"));
+    }
 }
 
 QTEST_MAIN(TestWindowTrouble)

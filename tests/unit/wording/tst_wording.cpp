@@ -184,12 +184,12 @@ void TestWording::everyFaultOfAFileIsASentence() {
     using wording::FileFault;
     const QString path = QStringLiteral("%2 game.gnostica");
     std::set<QString> sentences;
-    for (int fault = 0; fault <= static_cast<int>(FileFault::isJournal); ++fault) {
+    for (int fault = 0; fault <= static_cast<int>(FileFault::isTwice); ++fault) {
         const QString text = wording::fileFaultText(static_cast<FileFault>(fault), path);
         QVERIFY2(text.startsWith(path) && text.endsWith(u'.'), qPrintable(text));
         sentences.insert(text);
     }
-    QCOMPARE(sentences.size(), static_cast<std::size_t>(FileFault::isJournal) + 1);
+    QCOMPARE(sentences.size(), static_cast<std::size_t>(FileFault::isTwice) + 1);
     QCOMPARE(wording::fileFaultText(FileFault::notOpen, path, QStringLiteral("No such file")),
              QStringLiteral("%2 game.gnostica cannot be opened. (No such file)"));
     QCOMPARE(wording::fileFaultText(FileFault::tooLarge, path, QStringLiteral("64")),
