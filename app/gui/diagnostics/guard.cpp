@@ -8,7 +8,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Of more kinds of failures at a time nobody learns anything.
+/// Of more kinds of failures at a time nobody learns anything: the log alone holds the others.
 constexpr std::size_t kMostKnown = 100;
 
 }  // namespace
@@ -23,24 +23,33 @@ void Guard::note(const char* receiver) noexcept {
 
 void Guard::tell(const diagnostics::Failure& failure, const char* receiver) {
     const qint64 now = clock_();
-    auto known = std::ranges::find(known_, failure, &Known::failure);
-    if (known != known_.end()) {
-        const bool isLoop = now - std::exchange(known->last, now) < kQuietMs;
-        if (isLoop) {
-            ++known->silent;
-            return;
-        }
-    } else if (known_.size() == kMostKnown) {
+    const auto known = std::ranges::find(known_, failure, &Known::failure);
+    const bool isKnown = known != known_.end();
+    const bool isLoop = isKnown && now - std::exchange(known->last, now) < kQuietMs;
+    if (isLoop) {
+        ++known->silent;
         return;
-    } else {
-        known = known_.insert(known_.end(), {failure, now, 0});
     }
     log_.error(QStringLiteral("caught while an event was delivered to %1, after %2 silent ones: %3")
                    .arg(QString::fromLatin1(receiver))
-                   .arg(std::exchange(known->silent, 0))
+                   .arg(isKnown ? std::exchange(known->silent, 0) : 0)
                    .arg(failure.detail));
-    QMetaObject::invokeMethod(
-        this, [this, failure] { Q_EMIT caught(failure); }, Qt::QueuedConnection);
+    if (isKnown || remember(failure, now)) {
+        QMetaObject::invokeMethod(
+            this, [this, failure] { Q_EMIT caught(failure); }, Qt::QueuedConnection);
+    }
+}
+
+/// False where too many kinds have come lately.
+bool Guard::remember(const diagnostics::Failure& failure, qint64 now) {
+    if (known_.size() >= kMostKnown) {
+        std::erase_if(known_, [now](const Known& each) { return now - each.last >= kQuietMs; });
+    }
+    if (known_.size() >= kMostKnown) {
+        return false;
+    }
+    known_.push_back({failure, now, 0});
+    return true;
 }
 
 }  // namespace gnostica::gui

@@ -13,7 +13,8 @@
 namespace gnostica::gui {
 
 /// Lets the program go on where it would end: what was being done is dropped, everything else stays as it is. Each
-/// failure is logged and told; one that comes again and again, as from a widget that is drawn anew, is not.
+/// failure is logged and told; one that comes again and again, as from a widget that is drawn anew, is not. Of very
+/// many different ones at a time the first are told, and all are logged.
 class Guard : public QObject {
     Q_OBJECT
 
@@ -53,6 +54,7 @@ private:
 
     void note(const char* receiver) noexcept;
     void tell(const diagnostics::Failure& failure, const char* receiver);
+    bool remember(const diagnostics::Failure& failure, qint64 now);
 
     Clock clock_;
     diagnostics::Log log_;

@@ -1,7 +1,9 @@
 // What nobody has foreseen ends neither the program nor what the person was doing elsewhere.
+#include "app/diagnostics/diagnostics.h"
 #include "app/gui/diagnostics/failure_message.h"
 #include "app/gui/diagnostics/guard.h"
 #include "app/gui/widgets/message_bar.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QApplication>
 #include <QMainWindow>
@@ -12,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <new>
+#include <sstream>
 #include <stdexcept>
 #include <system_error>
 
@@ -95,9 +98,26 @@ private Q_SLOTS:
         now += Guard::kQuietMs;
         deliverTo(guard, std::logic_error("drawn anew"));  // somebody has tried once more
         QTRY_COMPARE(caught.size(), 3);
-        for (int i = 0; i < 1000; ++i) {  // of a hundred kinds, one of which has been told twice
+    }
+
+    /// The hundred-and-first kind left no trace, and nothing was told any more as long as the program ran.
+    void ofVeryManyKindsAllAreLogged() {
+        std::ostringstream lines;
+        gnostica::diagnostics::LogOptions options;
+        options.place = gnostica::diagnostics::LogPlace::standardError;
+        const gnostica::diagnostics::Diagnostics diagnostics(QStringLiteral("tester"), options, lines);
+        qint64 now = 0;
+        Guard guard([&] { return now; });
+        guard.setLog(diagnostics.log());
+        QSignalSpy caught(&guard, &Guard::caught);
+        for (int i = 0; i < 1000; ++i) {
             deliverTo(guard, std::logic_error(std::to_string(i)));
         }
+        QCoreApplication::processEvents();
+        QCOMPARE(caught.size(), 100);
+        QCOMPARE(QString::fromStdString(lines.str()).count(QStringLiteral("caught while")), 1000);
+        now += Guard::kQuietMs;
+        deliverTo(guard, std::logic_error("something new"));
         QCoreApplication::processEvents();
         QCOMPARE(caught.size(), 101);
     }
@@ -105,7 +125,8 @@ private Q_SLOTS:
     void itIsToldWhereThePersonIs() {
         Window window;
         window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        gnostica::tests::activate(window);
+        gnostica::tests::settle();
         tellFailure({FailureKind::memory, QStringLiteral("std::bad_alloc")});
         QVERIFY(window.bar->text().contains(QStringLiteral("memory")));
         QVERIFY(!window.bar->text().contains(QStringLiteral("bad_alloc")));
@@ -136,7 +157,8 @@ private Q_SLOTS:
         cover.setGeometry(window.rect());
         cover.raise();
         window.show();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
+        gnostica::tests::activate(window);
+        gnostica::tests::settle();
         tellFailure({FailureKind::threads, {}});
         auto* box = window.findChild<QMessageBox*>();
         QVERIFY(box != nullptr && box->isVisible());
