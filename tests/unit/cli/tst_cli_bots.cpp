@@ -133,10 +133,10 @@ void TestCliBots::anInterruptedMatchTellsWhatThereIs() {
                   {"--verbose", "match", "--a", "random", "--b", "random", "--games", "1000000", "--json"});
     program.setReadChannel(QProcess::StandardError);
     while (!program.readAllStandardError().contains(" games: ")) {
-        QVERIFY(program.waitForReadyRead());
+        QVERIFY(program.waitForReadyRead(gnostica::tests::kPatienceMs));
     }
     QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
-    QVERIFY(program.waitForFinished());
+    QVERIFY(program.waitForFinished(gnostica::tests::kPatienceMs));
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 130);
     const json result = json::parse(program.readAllStandardOutput().toStdString());

@@ -403,13 +403,13 @@ void TestCliCommands::theProgramSaysSo() {
     QProcess program;
     program.setStandardOutputFile(QStringLiteral("/dev/full"));
     program.start(QStringLiteral(GNOSTICA_CLI), {"rules", "gnostica"});
-    QVERIFY(program.waitForFinished());
+    QVERIFY(program.waitForFinished(gnostica::tests::kPatienceMs));
     QCOMPARE(program.exitCode(), 1);
     QVERIFY(program.readAllStandardError().contains("could not be written"));
     QProcess shell;
     shell.start(QStringLiteral("sh"),
                 {"-c", QStringLiteral("\"%1\" rules gnostica | true").arg(QStringLiteral(GNOSTICA_CLI))});
-    QVERIFY(shell.waitForFinished());
+    QVERIFY(shell.waitForFinished(gnostica::tests::kPatienceMs));
     QCOMPARE(shell.readAllStandardError(), QByteArray());
 #endif
 }

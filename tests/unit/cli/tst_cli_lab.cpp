@@ -316,7 +316,7 @@ void TestCliLab::anyDecimalPointWillDo() {
     environment.insert(QStringLiteral("LC_NUMERIC"), QStringLiteral("ps_AF.UTF-8"));
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(GNOSTICA_CLI), {"lab", "run", folder.path("plan.json"), "--check"});
-    QVERIFY(program.waitForFinished());
+    QVERIFY(program.waitForFinished(gnostica::tests::kPatienceMs));
     QVERIFY2(program.exitCode() == 0, program.readAllStandardError().constData());
 }
 

@@ -458,7 +458,7 @@ void TestDiagnostics::programsShareAFile() {
         processes.push_back(std::move(process));
     }
     for (const auto& process : processes) {
-        QVERIFY(process->waitForFinished());
+        QVERIFY(process->waitForFinished(gnostica::tests::kPatienceMs));
         QCOMPARE(process->exitCode(), 0);
     }
     const QStringList lines = linesOf(path("shared.log"));

@@ -90,7 +90,7 @@ void TestNeutralText::theLocaleOfTheTestsIsInForce() {
     QCOMPARE(std::tolower('I') == 'i', !isTurkish);
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--half")});
-    QVERIFY(child.waitForFinished());
+    QVERIFY(child.waitForFinished(gnostica::tests::kPatienceMs));
     QCOMPARE(child.readAllStandardOutput().trimmed().toStdString(), expected);
 }
 

@@ -293,7 +293,7 @@ void TestJournal::survivesKilling() {
     QTemporaryDir folder;
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(), {kPlayUntilKilled, folder.path()});
-    QVERIFY(child.waitForStarted());
+    QVERIFY(child.waitForStarted(gnostica::tests::kPatienceMs));
     std::size_t confirmed = 0;
     for (int seen = 0; seen < lines;) {
         QVERIFY(child.canReadLine() || child.waitForReadyRead(60000));
@@ -303,7 +303,7 @@ void TestJournal::survivesKilling() {
         }
     }
     ::kill(static_cast<pid_t>(child.processId()), SIGKILL);
-    QVERIFY(child.waitForFinished());
+    QVERIFY(child.waitForFinished(gnostica::tests::kPatienceMs));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
 
     ResumedGame game = resumeFrom(folder.path());

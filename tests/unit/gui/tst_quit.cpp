@@ -189,7 +189,7 @@ private:
         }
     }
     void settle() const {
-        QVERIFY(QTest::qWaitFor([this] { return !positions().isReading(); }));
+        QVERIFY(tests::comes([this] { return !positions().isReading(); }));
     }
 
     unsigned things_;

@@ -211,7 +211,7 @@ void TestWorkshopDrafts::survivesKilling() {
         }
     }
     child.kill();
-    child.waitForFinished();
+    child.waitForFinished(gnostica::tests::kPatienceMs);
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     Desk desk(folder.path());
     const auto kept = desk.store.kept();

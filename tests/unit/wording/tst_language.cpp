@@ -137,7 +137,7 @@ void TestLanguage::theEnvironmentAsks() {
     QProcess process;
     process.setProcessEnvironment(environment);
     process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--which")});
-    QVERIFY(process.waitForFinished());
+    QVERIFY(process.waitForFinished(gnostica::tests::kPatienceMs));
     QTEST(QString::fromLatin1(process.readAllStandardOutput()), "code");
 }
 
