@@ -42,8 +42,8 @@ using namespace gnostica::gui;
 
 namespace {
 
-/// How long work aside is waited for at the end.
-constexpr std::chrono::seconds kPatience(5);
+/// A disk may be slow; work aside is asked to stop, and soon does.
+constexpr LastResort::Patience kPatience{std::chrono::seconds(60), std::chrono::seconds(5)};
 
 /// Plays by itself; leaves no trace but what was asked for.
 void demonstrate(DemoPlayer& player, MainWindow& window) {

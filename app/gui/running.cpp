@@ -6,6 +6,20 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
+    return [log, what](const std::vector<std::string>& threads) {
+        QStringList names;
+        for (const std::string& thread : threads) {
+            names += QString::fromStdString(thread);
+        }
+        log.error(QStringLiteral("exit: %1; still at work and not waited for: ").arg(what) + names.join(u' '));
+    };
+}
+
+}  // namespace
+
 int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log) {
     const QObject here;
     // Windows beside the main one neither hold the program nor end it.
@@ -13,15 +27,12 @@ int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::
     // Later: an event loop that does not run yet cannot be ended.
     QObject::connect(
         &window, &MainWindow::left, &here, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
-    QObject::connect(qApp, &QCoreApplication::aboutToQuit, &here, [&window] { window.keep(); });
-    const int code = QApplication::exec();
-    lastResort.arm(code, [log, code](const std::vector<std::string>& threads) {
-        QStringList names;
-        for (const std::string& thread : threads) {
-            names += QString::fromStdString(thread);
-        }
-        log.error(QStringLiteral("exit: code %1; still at work and not waited for: ").arg(code) + names.join(u' '));
+    QObject::connect(qApp, &QCoreApplication::aboutToQuit, &here, [&] {
+        lastResort.armForKeeping(logged(log, QStringLiteral("what is to be kept was not written in time")));
+        window.keep();
     });
+    const int code = QApplication::exec();
+    lastResort.arm(code, logged(log, QStringLiteral("code %1").arg(code)));
     return code;
 }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <mutex>
+#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -12,8 +13,17 @@ namespace gnostica::gui {
 
 LastResort::~LastResort() = default;  // asks the watch to stop, and joins it
 
+void LastResort::armForKeeping(Say say) {
+    watch(patience_.keeping, EXIT_FAILURE, std::move(say));
+}
+
 void LastResort::arm(int code, Say say) {
-    watch_ = std::jthread([patience = patience_, code, say = std::move(say)](const std::stop_token& over) {
+    watch(patience_.ending, code, std::move(say));
+}
+
+/// Instead of what was watched before. Where the system starts no more threads, the end is waited for however long.
+void LastResort::watch(std::chrono::milliseconds patience, int code, Say say) {
+    const auto wait = [patience, code, say = std::move(say)](const std::stop_token& over) {
         std::mutex mutex;
         std::unique_lock lock(mutex);
         std::condition_variable_any never;
@@ -22,7 +32,12 @@ void LastResort::arm(int code, Say say) {
             say(threadsAside());
             std::_Exit(code);
         }
-    });
+    };
+    try {
+        watch_ = std::jthread(wait);
+    } catch (const std::system_error&) {
+        watch_ = {};
+    }
 }
 
 std::vector<std::string> threadsAside() {

@@ -9,27 +9,36 @@
 
 namespace gnostica::gui {
 
-/// Work aside is waited for at the end, and should be over soon. Work that never ends (a file system that does not
-/// answer, a fault of ours) would leave a process without a window, which holds the game that was played: then this
-/// ends the process.
+/// At the end, things are kept, and work aside is waited for; both should be over soon. What never ends (a file system
+/// that does not answer, a fault of ours) would leave a process without a window, which holds the game that was played:
+/// then this ends the process.
 class LastResort {
 public:
-    /// Who still runs, by the names of their threads.
+    /// Who still runs aside, by the names of their threads.
     using Say = std::function<void(const std::vector<std::string>& threads)>;
+    /// How long is waited for what.
+    struct Patience {
+        std::chrono::milliseconds keeping;
+        std::chrono::milliseconds ending;
+    };
 
     /// Does nothing yet.
-    explicit LastResort(std::chrono::milliseconds patience) : patience_(patience) {}
+    explicit LastResort(Patience patience) : patience_(patience) {}
     LastResort(const LastResort&) = delete;
     LastResort& operator=(const LastResort&) = delete;
     /// The process has come to its end by itself.
     ~LastResort();
 
-    /// All that must be kept is on disk. If this still is there after its patience, `say` is called, on a thread of
-    /// its own, and the process ends with this code: nothing is destroyed any more.
+    /// There is no window any more, and what must be kept is now written. If arm() is not called within its patience,
+    /// `say` is called, on a thread of its own, and the process ends with EXIT_FAILURE: nothing is destroyed any more.
+    void armForKeeping(Say say);
+    /// All that must be kept is on disk. The same with this code, if this still is there after its patience.
     void arm(int code, Say say);
 
 private:
-    std::chrono::milliseconds patience_;
+    void watch(std::chrono::milliseconds patience, int code, Say say);
+
+    Patience patience_;
     std::jthread watch_;
 };
 

@@ -27,6 +27,7 @@
 #include <iostream>
 #include <mutex>
 #include <sys/stat.h>
+#include <unistd.h>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -49,6 +50,7 @@ void TestProcessEnd::theProcessEnds_data() {
     QTest::newRow("trying rules out") << QStringLiteral("exploration") << false;
     QTest::newRow("something that never comes") << QStringLiteral("nobody") << true;
     QTest::newRow("a pipe that nobody writes to") << QStringLiteral("pipe") << true;
+    QTest::newRow("a disk that does not answer") << QStringLiteral("disk") << true;
 }
 
 void TestProcessEnd::theProcessEnds() {
@@ -60,9 +62,11 @@ void TestProcessEnd::theProcessEnds() {
     QVERIFY(program.waitForFinished(120'000));
     const QByteArray said = program.readAllStandardError();
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
-    QVERIFY2(program.exitCode() == 0, said.constData());
+    const bool isKept = work != QStringLiteral("disk");
+    QVERIFY2(program.exitCode() == (isKept ? 0 : 1), said.constData());
     QCOMPARE(said.contains("not waited for"), isHung);
-    QCOMPARE(said.contains("Stubborn"), isHung);
+    QCOMPARE(said.contains("not written in time"), !isKept);
+    QCOMPARE(said.contains("Stubborn"), isHung && isKept);
     // All that was played is there, and free to be continued.
     const auto games = storage::surveyGames(home.path() + QStringLiteral("/games"), 0).unfinished;
     QCOMPARE(games.size(), std::size_t{1});
@@ -99,6 +103,13 @@ private:
     Job<NoProgress, NoProgress> job_;
 };
 
+/// As what is kept at the end may.
+[[noreturn]] void neverComeBack() {
+    while (true) {
+        ::pause();
+    }
+}
+
 void beginWork(MainWindow& window, const QString& work) {
     if (work == QStringLiteral("experiment") || work == QStringLiteral("exploration")) {
         CompareWindow& compare = window.compare().show();
@@ -117,7 +128,10 @@ void beginWork(MainWindow& window, const QString& work) {
 int runAndQuit(int argc, char** argv) {
     const QString work = QString::fromLocal8Bit(argv[1]);
     const bool isHung = work == QStringLiteral("pipe") || work == QStringLiteral("nobody");
-    LastResort lastResort(isHung ? std::chrono::milliseconds(10) : std::chrono::minutes(10));
+    const bool neverKeeps = work == QStringLiteral("disk");
+    constexpr std::chrono::milliseconds little(10);
+    constexpr std::chrono::milliseconds much = std::chrono::minutes(10);
+    LastResort lastResort({neverKeeps ? little : much, isHung ? little : much});
     QApplication application(argc, argv);
     const diagnostics::Diagnostics diagnostics(
         QStringLiteral("gnostica-tests"), {diagnostics::LogLevel::warning, diagnostics::LogPlace::standardError, {}},
@@ -148,6 +162,9 @@ int runAndQuit(int argc, char** argv) {
     answering.start(0);
     QTimer::singleShot(0, &window, [&] {
         beginWork(window, work);
+        if (neverKeeps) {
+            QObject::connect(qApp, &QCoreApplication::aboutToQuit, &window, neverComeBack);
+        }
         QTimer::singleShot(0, &window, &QWidget::close);
     });
     return runUntilLeft(window, lastResort, diagnostics.log());
