@@ -186,13 +186,19 @@ QByteArray digestOf(std::string_view bytes) {
                                     QCryptographicHash::Sha256);
 }
 
+KnownFile asItIs(const QString& path) {
+    QFile open(path);
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const bool isRead = openOrdinary(open) && hash.addData(&open);
+    return {path, isRead ? hash.result() : QByteArray()};
+}
+
 bool isAsKnown(const KnownFile& file) {
     if (!QFileInfo::exists(file.path)) {
         return true;
     }
-    QFile open(file.path);
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    return openOrdinary(open) && hash.addData(&open) && hash.result() == file.digest;
+    const QByteArray digest = asItIs(file.path).digest;
+    return !digest.isEmpty() && digest == file.digest;
 }
 
 }  // namespace gnostica::storage

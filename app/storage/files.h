@@ -61,6 +61,10 @@ struct KnownFile {
 
 QByteArray digestOf(std::string_view bytes);
 
+/// The file as it is now. Where there is none that can be read, or none at all, whatever it holds later is something
+/// else.
+KnownFile asItIs(const QString& path);
+
 /// True if there is no file of that name, or if it holds what we know.
 bool isAsKnown(const KnownFile& file);
 

@@ -340,35 +340,35 @@ void DeskDialogs::receiveFile(const QString& path) {
 }
 
 void DeskDialogs::save() {
-    if (desk_.file().isEmpty()) {
-        saveAs();
-    } else {
-        saveTo(desk_.file(), desk_.session());
-    }
+    carryOut(desk_.file().isEmpty() ? askToSaveAs() : askToSaveTo(desk_.file(), desk_.session()));
 }
 
 void DeskDialogs::saveAs() {
+    carryOut(askToSaveAs());
+}
+
+std::optional<Saving> DeskDialogs::askToSaveAs() {
     const QPointer<GameSession> game(desk_.session());
     QFileDialog dialog(window_, tr("Save the game"), folder(), tr("Games (*.gnostica)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("gnostica"));
     dialog.selectFile(desk_.file().isEmpty() ? nameFor(*desk_.session()) : desk_.file());
-    dialog.setOption(QFileDialog::DontConfirmOverwrite);  // saveTo() asks, knowing what the file holds
-    if (dialog.exec() == QDialog::Accepted) {
-        saveTo(dialog.selectedFiles().constFirst(), game);
-    }
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);  // askToSaveTo() asks, knowing what the file holds
+    return dialog.exec() == QDialog::Accepted ? askToSaveTo(dialog.selectedFiles().constFirst(), game) : std::nullopt;
 }
 
-void DeskDialogs::saveTo(QString path, const QPointer<GameSession>& game) {
+std::optional<Saving> DeskDialogs::askToSaveTo(const QString& path, const QPointer<GameSession>& game) {
     const auto overwrite = desk_.wouldOverwrite(path) ? Overwrite::agreed : Overwrite::ownOnly;
     if (overwrite == Overwrite::agreed && !mayReplace(path)) {
-        return;
+        return std::nullopt;
     }
-    if (game != desk_.session()) {  // while the person was asked, another one has come to the table
-        errors_.aboutGame().report([] { return tr("The game could not be saved."); }, engine::Diagnostics());
-        return;
-    }
-    desk_.save(path, overwrite);
+    return [this, path, game, overwrite] {
+        if (game != desk_.session()) {  // while the person was asked, another one has come to the table
+            errors_.aboutGame().report([] { return tr("The game could not be saved."); }, engine::Diagnostics());
+            return false;
+        }
+        return desk_.save(path, overwrite);
+    };
 }
 
 bool DeskDialogs::mayReplace(const QString& path) const {
@@ -403,11 +403,7 @@ std::optional<Unsaved> DeskDialogs::unsaved() {
                    //: %1: a whole sentence: why
                    wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
                                  {ErrorReporter::sentence(*failure)}),
-                   [this] {
-                       saveAs();
-                       return !desk_.session()->referee().journal().isModified();
-                   },
-                   true};
+                   [this] { return askToSaveAs(); }, true};
 }
 
 void DeskDialogs::printRules(const HelpPaper& paper) {

@@ -78,7 +78,8 @@ private:
     void connectJournals();
     void follow(GameSession* session);
     void offerUnfinished(const storage::FolderSurvey& found);
-    void saveTo(QString path, const QPointer<GameSession>& game);
+    std::optional<Saving> askToSaveAs();
+    std::optional<Saving> askToSaveTo(const QString& path, const QPointer<GameSession>& game);
     bool mayReplace(const QString& path) const;
     void reportResumeFailure(const QString& path, const ResumeProblem& problem);
     void reportHolder(const storage::LockHolder& holder);

@@ -11,6 +11,8 @@
 
 namespace gnostica::gui {
 
+using storage::KnownFile;
+
 namespace {
 
 struct PositionFileTexts {
@@ -27,18 +29,21 @@ void PositionFile::know(const QString& path, std::string_view bytes) {
     file_ = {path, storage::digestOf(bytes)};
 }
 
-bool PositionFile::save(const std::string& text, const ErrorReporter& errors, QWidget* window) {
+std::optional<KnownFile> PositionFile::askToSave(QWidget* window) const {
     if (path().isEmpty()) {
-        return saveAs(text, errors, window);
+        return askToSaveAs(window);
     }
-    return (storage::isAsKnown(file_) || mayReplace(window)) && write(path(), text, errors);
+    if (storage::isAsKnown(file_)) {
+        return file_;
+    }
+    return mayReplace(window) ? std::optional(storage::asItIs(path())) : std::nullopt;
 }
 
-bool PositionFile::saveAs(const std::string& text, const ErrorReporter& errors, QWidget* window) {
+std::optional<KnownFile> PositionFile::askToSaveAs(QWidget* window) const {
     const QString offered = path().isEmpty() ? PositionFileTexts::tr("position.json", "name of a file") : path();
     const QString path = askWhereToSave(window, PositionFileTexts::tr("Save the position"),
                                         PositionFileTexts::tr("Positions (*.json)"), QStringLiteral("json"), offered);
-    return !path.isEmpty() && write(path, text, errors);
+    return path.isEmpty() ? std::nullopt : std::optional(storage::asItIs(path));
 }
 
 bool PositionFile::mayReplace(QWidget* window) const {
@@ -55,12 +60,14 @@ bool PositionFile::mayReplace(QWidget* window) const {
     return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
 }
 
-bool PositionFile::write(const QString& path, const std::string& text, const ErrorReporter& errors) {
-    if (const auto written = storage::writeFile(path, text); !written) {
+bool PositionFile::save(const KnownFile& target, const std::string& text, const ErrorReporter& errors) {
+    const auto written = storage::isAsKnown(target) ? storage::writeFile(target.path, text)
+                                                    : storage::fileFailure(storage::FileFault::changed, target.path);
+    if (!written) {
         errors.report([] { return PositionFileTexts::tr("The position could not be saved."); }, written.error());
         return false;
     }
-    know(path, text);
+    know(target.path, text);
     return true;
 }
 

@@ -5,7 +5,9 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 class QWidget;
 
@@ -13,7 +15,7 @@ namespace gnostica::gui {
 
 class ErrorReporter;
 
-/// Where the position is kept, if it is: saves it atomically, and asks before anything is lost.
+/// Where the position is kept, if it is: saves it atomically, and nothing else is lost that nobody was asked about.
 class PositionFile {
 public:
     /// Empty: nowhere yet.
@@ -24,13 +26,14 @@ public:
     void know(const QString& path, std::string_view bytes);
     void forget() { file_ = {}; }
 
-    /// Where it was, or where people say. False if it is not saved.
-    bool save(const std::string& text, const ErrorReporter& errors, QWidget* window);
-    bool saveAs(const std::string& text, const ErrorReporter& errors, QWidget* window);
+    /// Where it was, or where people say: the file as it may be replaced. Nothing: nowhere.
+    std::optional<storage::KnownFile> askToSave(QWidget* window) const;
+    std::optional<storage::KnownFile> askToSaveAs(QWidget* window) const;
+    /// False if it is not saved, which is told; so it is if the file has changed since that was asked.
+    bool save(const storage::KnownFile& target, const std::string& text, const ErrorReporter& errors);
 
 private:
     bool mayReplace(QWidget* window) const;
-    bool write(const QString& path, const std::string& text, const ErrorReporter& errors);
 
     storage::KnownFile file_;
 };

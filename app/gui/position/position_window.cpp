@@ -144,8 +144,8 @@ void PositionWindow::makeActions() {
             openMoment(*moment);
         }
     });
-    on(Act::savePosition, [this] { save(false); });
-    on(Act::savePositionAs, [this] { save(true); });
+    on(Act::savePosition, [this] { carryOut(askToSave(false)); });
+    on(Act::savePositionAs, [this] { carryOut(askToSave(true)); });
     on(Act::copyPosition, [this] {
         QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(position())));
         say(tr("The position is on the clipboard, as text."));
@@ -308,9 +308,16 @@ nlohmann::json PositionWindow::position() const {
     return wholePosition(draft(), world());
 }
 
-bool PositionWindow::save(bool elsewhere) {
-    const std::string text = positionText(position());
-    const bool saved = elsewhere ? file_.saveAs(text, errors_, this) : file_.save(text, errors_, this);
+std::optional<Saving> PositionWindow::askToSave(bool elsewhere) {
+    const auto target = elsewhere ? file_.askToSaveAs(this) : file_.askToSave(this);
+    if (!target) {
+        return std::nullopt;
+    }
+    return [this, target = *target] { return saveTo(target); };
+}
+
+bool PositionWindow::saveTo(const storage::KnownFile& target) {
+    const bool saved = file_.save(target, positionText(position()), errors_);
     if (saved) {
         document_.history().setClean();
         updateActions();
@@ -325,7 +332,7 @@ std::optional<Unsaved> PositionWindow::unsaved() {
     return Unsaved{tr("Set up a position"),
                    //: %1: name of a file
                    fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())}),
-                   [this] { return save(false); }, file_.path().isEmpty()};
+                   [this] { return askToSave(false); }, file_.path().isEmpty()};
 }
 
 void PositionWindow::copyPicture() {

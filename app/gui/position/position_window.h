@@ -104,7 +104,8 @@ private:
     void reportUnread(const PositionProblem& problem, const QString& file);
     void sayImagined();
     void open();
-    bool save(bool elsewhere);
+    std::optional<Saving> askToSave(bool elsewhere);
+    bool saveTo(const storage::KnownFile& target);
     /// Asks what is to become of changes that are not saved.
     bool mayLeave() { return mayGo(unsaved(), this); }
     void copyPicture();

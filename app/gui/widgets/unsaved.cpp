@@ -26,7 +26,7 @@ UnsavedAnswer askAbout(const Unsaved& what, QWidget* over) {
     PlainMessageBox box(QMessageBox::Warning, what.title, what.sentence, over);
     box.setObjectName(kQuestion);
     const QAbstractButton* save = nullptr;
-    if (what.save) {
+    if (what.askToSave) {
         save = box.addButton(what.asksWhere ? UnsavedWords::tr("Save &as…", "button: choose a file, then save")
                                             : UnsavedWords::tr("&Save", "button"),
                              QMessageBox::AcceptRole);
@@ -47,7 +47,11 @@ bool mayGo(const std::optional<Unsaved>& what, QWidget* over) {
         return true;
     }
     const UnsavedAnswer answer = askAbout(*what, over);
-    return answer == UnsavedAnswer::save ? what->save() : answer == UnsavedAnswer::discard;
+    return answer == UnsavedAnswer::save ? carryOut(what->askToSave()) : answer == UnsavedAnswer::discard;
+}
+
+bool carryOut(const std::optional<Saving>& saving) {
+    return saving && (*saving)();
 }
 
 }  // namespace gnostica::gui

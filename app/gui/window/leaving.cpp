@@ -37,21 +37,26 @@ bool Leaving::mayLeave() {
     return isAgreed_ || askAll();
 }
 
-/// First all answers, then what is to be saved: whoever cancels the last question has lost nothing, and saved nothing.
+/// First all answers, with the files where something goes, then what is to be saved: whoever cancels the last question
+/// has lost nothing, and saved nothing.
 bool Leaving::askAll() {
-    std::vector<Unsaved> toBeSaved;
+    std::vector<Saving> agreed;
     for (const Find& find : finds_) {
         const auto unsaved = find();
         if (!unsaved) {
             continue;
         }
-        switch (gui::askAbout(*unsaved, windowInFront(window_))) {
-        case UnsavedAnswer::cancel: return false;
-        case UnsavedAnswer::save: toBeSaved.push_back(*unsaved); break;
-        case UnsavedAnswer::discard: break;
+        const UnsavedAnswer answer = gui::askAbout(*unsaved, windowInFront(window_));
+        if (answer == UnsavedAnswer::discard) {
+            continue;
         }
+        auto saving = answer == UnsavedAnswer::save ? unsaved->askToSave() : std::nullopt;
+        if (!saving) {
+            return false;
+        }
+        agreed.push_back(std::move(*saving));
     }
-    return std::ranges::all_of(toBeSaved, [](const Unsaved& each) { return each.save(); });
+    return std::ranges::all_of(agreed, [](const Saving& save) { return save(); });
 }
 
 void Leaving::closeOthers() const {

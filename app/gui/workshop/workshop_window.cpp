@@ -132,7 +132,7 @@ void WorkshopWindow::makeActions() {
     connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
     connect(&shelf_, &RulesShelf::renamed, this, &WorkshopWindow::follow);
     on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
-    on(Act::saveRuleset, [this] { save(); });
+    on(Act::saveRuleset, [this] { carryOut(askToSave()); });
     on(Act::undoEdit, [this] { open_->draft().history().undo(); });
     on(Act::redoEdit, [this] { open_->draft().history().redo(); });
     on(Act::findSetting, [this] {
@@ -271,17 +271,21 @@ std::optional<bool> WorkshopWindow::askToFollow() {
     return clicked == follow || clicked == alone ? std::optional(clicked == follow) : std::nullopt;
 }
 
-bool WorkshopWindow::save() {
-    DraftKeeper* keeper = open_->keeper();
-    const auto follow = keeper != nullptr && maySave() ? askToFollow() : std::nullopt;
+std::optional<Saving> WorkshopWindow::askToSave() {
+    const auto follow = open_->keeper() != nullptr && maySave() ? askToFollow() : std::nullopt;
     if (!follow) {
-        return false;
+        return std::nullopt;
     }
+    return [this, follow = *follow] { return save(follow); };
+}
+
+bool WorkshopWindow::save(bool follow) {
+    DraftKeeper* keeper = open_->keeper();
     if (const auto saved = keeper->save(); !saved) {
         errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
         return false;
     }
-    if (const auto done = followSaved(shelf_, keeper->path(), open_->draft().text(), *follow); !done) {
+    if (const auto done = followSaved(shelf_, keeper->path(), open_->draft().text(), follow); !done) {
         std::visit(
             [this](const auto& problem) {
                 errors_.report(
@@ -310,7 +314,7 @@ std::optional<Unsaved> WorkshopWindow::unsaved() {
                    //: %1: name of a ruleset; %2: a whole sentence: why
                    wording::fill(tr("The changes to %1 are neither saved nor kept as a draft.\n%2"),
                                  {wording::embedded(open_->name()), ErrorReporter::sentence(*failure)}),
-                   [this] { return save(); }};
+                   [this] { return askToSave(); }};
 }
 
 void WorkshopWindow::showTrialGame(const std::string& record, int moment) {

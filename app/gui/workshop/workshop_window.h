@@ -82,7 +82,8 @@ private:
     bool maySave();
     bool confirm(const QString& question);
     std::optional<bool> askToFollow();
-    bool save();
+    std::optional<Saving> askToSave();
+    bool save(bool follow);
     void showTrialGame(const std::string& record, int moment);
     QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
     void updateState();

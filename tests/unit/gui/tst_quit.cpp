@@ -48,7 +48,8 @@ void put(const QString& path, const QByteArray& bytes) {
 
 enum class Answer { save, discard, cancel, escape };
 
-/// Answers one question after the other, and remembers them. Where a file is asked for, it takes this one.
+/// Answers one question after the other, and remembers them. Where a file is asked for, it takes this one; it gives no
+/// more files than `files`.
 class Answers : public QObject {
 public:
     explicit Answers(std::vector<Answer> answers, QString file = {})
@@ -60,13 +61,14 @@ public:
     const QStringList& titles() const { return titles_; }
     /// Is done while the first question is open.
     std::function<void()> meanwhile;
+    int files = 10;
 
 private:
     void look() {
         QWidget* modal = QApplication::activeModalWidget();
-        if (auto* files = qobject_cast<QFileDialog*>(modal)) {
-            files->selectFile(file_);
-            QMetaObject::invokeMethod(files, "accept");
+        if (auto* dialog = qobject_cast<QFileDialog*>(modal)) {
+            dialog->selectFile(file_);
+            QMetaObject::invokeMethod(dialog, files-- > 0 ? "accept" : "reject");
         } else if (auto* box = qobject_cast<QMessageBox*>(modal)) {
             answer(*box);
         }
@@ -238,6 +240,7 @@ class TestQuit : public QObject {
 private Q_SLOTS:
     void everyAnswerIsTaken_data();
     void everyAnswerIsTaken();
+    void whoeverChoosesNoFileHasSavedNothing();
     void fromEverywhere_data();
     void fromEverywhere();
     void aDialogThatIsOpenStaysOpen();
@@ -298,6 +301,26 @@ void TestQuit::everyAnswerIsTaken() {
         QCOMPARE(contentOf(program->rulesetFile()).contains("12"), isSaved(Program::draft, "Save the ruleset"));
         program.reset();
     }
+}
+
+/// The game was saved though the file for the position was not chosen, and the program went on.
+void TestQuit::whoeverChoosesNoFileHasSavedNothing() {
+    Program program(Program::game);
+    QVERIFY(program.positions().openEmpty());
+    program.positions().paste(QString::fromLatin1(kChanged));
+    QVERIFY(tests::comes([&] { return program.positions().isWindowModified(); }));
+    MainWindow& window = *program.play.window;
+    const QStringList before = program.state();
+    QSignalSpy left(&window, &MainWindow::left);
+    Answers answers({Answer::save, Answer::save}, program.savedGame());
+    answers.files = 1;
+    window.close();
+    QCOMPARE(answers.titles(), (QStringList{QStringLiteral("Save the game"), QStringLiteral("Set up a position")}));
+    QCOMPARE(answers.files, -1);  // both were asked for
+    QCOMPARE(program.state(), before);
+    QVERIFY(left.isEmpty());
+    QVERIFY(program.play.session().referee().journal().isModified());
+    QVERIFY(program.positions().isWindowModified());
 }
 
 void TestQuit::fromEverywhere_data() {

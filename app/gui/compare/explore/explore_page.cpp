@@ -146,7 +146,7 @@ void ExplorePage::connectParts() {
     }
     for (const ExportFormat format : {ExportFormat::html, ExportFormat::json}) {
         connect(exports_[static_cast<std::size_t>(format)], &QPushButton::clicked, this,
-                [this, format] { askAndWrite(format); });
+                [this, format] { carryOut(askToExport(format)); });
     }
     connect(&page_, &PageExport::progressed, this, [this](int done, int of) {
         drawn_ = done;
@@ -284,14 +284,17 @@ bool ExplorePage::exportTo(const QString& path, ExportFormat format, const Found
     return true;
 }
 
-/// True if it is written now.
-bool ExplorePage::askAndWrite(ExportFormat format) {
+/// The saving is true if it is written now.
+std::optional<Saving> ExplorePage::askToExport(ExportFormat format) {
     const bool asPage = format == ExportFormat::html;
     const Found found = runner_.found();  // while it is asked, something else may be found
     const QString name = found->wish.rules.name + (asPage ? QStringLiteral(".html") : QStringLiteral(".json"));
     const QString path = QFileDialog::getSaveFileName(this, tr("Export what was found"), QDir::home().filePath(name),
                                                       asPage ? tr("Pages (*.html)") : tr("JSON (*.json)"));
-    return !path.isEmpty() && exportTo(path, format, found);
+    if (path.isEmpty()) {
+        return std::nullopt;
+    }
+    return [this, path, format, found] { return exportTo(path, format, found); };
 }
 
 std::optional<Unsaved> ExplorePage::unsaved() {
@@ -306,7 +309,7 @@ std::optional<Unsaved> ExplorePage::unsaved() {
                    //: %1: name of a ruleset
                    wording::fill(tr("The findings about the rules of %1 have not been exported and will be lost."),
                                  {wording::embedded(runner_.found()->wish.rules.name)}),
-                   [this] { return askAndWrite(ExportFormat::json); }, true};
+                   [this] { return askToExport(ExportFormat::json); }, true};
 }
 
 void ExplorePage::retranslate() {

@@ -72,7 +72,7 @@ private:
     void draw();
     void pick(PicturePart part);
     void want(ChangeGoal goal);
-    bool askAndWrite(ExportFormat format);
+    std::optional<Saving> askToExport(ExportFormat format);
     QString stateText() const;
     void retranslate();
 
