@@ -27,6 +27,7 @@ QImage rasterise(const RasterKey& key, const RenderPicture& render, Pictures& pi
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     render(painter, pictures, QSizeF(key.size) / ratio, key.turns);
+    pictures.endPicture();
     return image;
 }
 

@@ -52,13 +52,20 @@ CardDrawing* Pictures::drawing(const CardFile& card) {
     if (CardDrawing* known = cards_.object(path); known != nullptr || card.isNone() || missing_.contains(path)) {
         return known;
     }
+    if (large_ && large_->path == path) {
+        return &large_->drawing;
+    }
+    large_.reset();  // there is room for one
     auto read = CardDrawing::read(card);
     if (!read) {
         missing_.insert(path);
         return nullptr;
     }
+    if (read->bytes() > kMostForCards) {
+        return &large_.emplace(Large{path, std::move(*read)}).drawing;
+    }
     auto* made = new CardDrawing(std::move(*read));
-    cards_.insert(path, made, std::min(made->bytes(), kKeptBytes));  // one that is larger would be dropped at once
+    cards_.insert(path, made, made->bytes());
     return made;
 }
 

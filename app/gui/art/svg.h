@@ -10,6 +10,8 @@
 #include <QString>
 #include <QSvgRenderer>
 
+#include <optional>
+
 class QPainter;
 class QRectF;
 
@@ -18,12 +20,16 @@ namespace gnostica::gui {
 /// The text of a picture with its ink (#3a3a3a) replaced; empty if there is no such file.
 QByteArray recoloured(const QString& path, const QColor& ink);
 
-/// Draws pictures, and keeps those that it has used last: a large one takes thirty times as much memory as its text.
+/// Draws pictures, and keeps those that it has used last: a large one takes thirty times as much memory as its text. Of
+/// a card that would take more than all that is kept, nothing is.
 class Pictures {
 public:
+    /// Memory for the cards that are kept, whatever deck they are of: a quarter of ours.
+    static constexpr qsizetype kMostForCards = 24'000'000;
+
     Pictures() {
         renderers_.setMaxCost(kKeptBytes);
-        cards_.setMaxCost(kKeptBytes);
+        cards_.setMaxCost(kMostForCards);
     }
 
     /// Draws the picture at `path` into `target`, undistorted and centred, every part that follows the theme in
@@ -34,6 +40,10 @@ public:
     void paintPart(QPainter& painter, const QRectF& target, const CardFile& card, const QRectF& part);
     /// False if the file is not what a deck may have (CardDrawing::read).
     bool canDraw(const CardFile& card) { return drawing(card) != nullptr; }
+    /// A whole picture is drawn: cards that are too large to be kept go.
+    void endPicture() { large_.reset(); }
+    /// What the cards take that are there now, roughly.
+    qsizetype bytesOfCards() const { return cards_.totalCost() + (large_ ? large_->drawing.bytes() : 0); }
     bool exists(const QString& path) { return renderer(path, {}) != nullptr; }
 
 private:
@@ -42,11 +52,17 @@ private:
     /// Likewise.
     CardDrawing* drawing(const CardFile& card);
 
-    /// All signs and some cards.
+    struct Large {
+        QString path;
+        CardDrawing drawing;
+    };
+
+    /// All signs.
     static constexpr qsizetype kKeptBytes = 700'000;
 
     QCache<QString, QSvgRenderer> renderers_;  ///< by the length of their texts
-    QCache<QString, CardDrawing> cards_;       ///< likewise
+    QCache<QString, CardDrawing> cards_;       ///< by the memory that they take
+    std::optional<Large> large_;               ///< for the picture that is being drawn, which may draw it several times
     QSet<QString> missing_;                    ///< what is not there, or no picture
 };
 

@@ -145,6 +145,8 @@ private Q_SLOTS:
     void viewBoxesFillTheCard_data();
     void viewBoxesFillTheCard();
     void otherProportionsStandInTheMiddle();
+    void aWholeDeckTakesNoMoreMemoryThanItMay_data();
+    void aWholeDeckTakesNoMoreMemoryThanItMay();
     void packedDrawingsAreUnpackedWithinABound();
     void aPipeInTheManifestsPlaceIsRefused();
     void nothingBelowALinkThatLeadsOutIsRead();
@@ -378,6 +380,45 @@ void TestDeckPictures::otherProportionsStandInTheMiddle() {
     QCOMPARE(image.pixelColor(210, 360 - 55), sun);
     QCOMPARE(image.pixelColor(210 + 55, 360), sun);
     QCOMPARE(image.pixelColor(210 + 65, 360), ground);
+}
+
+void TestDeckPictures::aWholeDeckTakesNoMoreMemoryThanItMay_data() {
+    QTest::addColumn<int>("paths");
+    QTest::addColumn<bool>("isKept");
+    QTest::newRow("ours would be like this") << 1000 << true;
+    QTest::newRow("some of them fit") << 8000 << true;
+    QTest::newRow("none of them is kept") << 40'000 << false;
+}
+
+/// What had been read stayed, however large, once in each of many places: two gigabytes for a deck of 80,000 paths a
+/// card.
+void TestDeckPictures::aWholeDeckTakesNoMoreMemoryThanItMay() {
+    QFETCH(int, paths);
+    QFETCH(bool, isKept);
+    constexpr qsizetype perPath = 900;  // as was measured
+    const MadeDeck made;
+    const QByteArray text = svg("<rect width='420' height='720'/>" + repeated("<path d='M0 0L9 9'/>", paths));
+    const auto deck = made.read();
+    Pictures pictures;
+    for (const int major : {17, 18, 19}) {
+        const CardFile file = deck->picture(engine::Card::major(major));
+        made.write(file.name, text);
+        const auto drawing = CardDrawing::read(file);
+        QVERIFY(drawing && drawing->bytes() > paths * perPath * 9 / 10 && drawing->bytes() < paths * perPath * 2);
+        qsizetype meanwhile = 0;
+        const RenderPicture twice = [&](QPainter& painter, Pictures& all, const QSizeF& size, int) {
+            for (int part = 0; part < 2; ++part) {
+                all.paintPart(painter, QRectF(QPointF(), size), file, deck->heart);
+            }
+            meanwhile = all.bytesOfCards();
+        };
+        const QImage image = rasterise({0, {20, 20}, 100, 0}, twice, pictures);
+        QVERIFY(image.pixelColor(10, 10) == QColor(Qt::black));
+        QVERIFY(meanwhile >= drawing->bytes());
+        QVERIFY(meanwhile <= std::max(Pictures::kMostForCards, drawing->bytes()));
+        QVERIFY(pictures.bytesOfCards() <= Pictures::kMostForCards);
+        QCOMPARE(pictures.bytesOfCards() > 0, isKept);
+    }
 }
 
 void TestDeckPictures::packedDrawingsAreUnpackedWithinABound() {

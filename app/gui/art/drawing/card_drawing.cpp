@@ -26,6 +26,14 @@ tl::unexpected<DrawingProblem> faultIn(const CardFile& file, DrawingFault fault)
     return problemIn(file, std::move(problem));
 }
 
+/// Of what Qt makes of it: measured with paths, shapes and groups, short and long.
+qsizetype memoryOf(const CheckedDrawing& drawing) {
+    constexpr qint64 perElement = 500;
+    constexpr qint64 perLetter = 18;
+    constexpr qint64 perPixel = 4;
+    return drawing.elements * perElement + drawing.text.size() * perLetter + drawing.pixels * perPixel;
+}
+
 }  // namespace
 
 CardDrawing::CardDrawing(std::unique_ptr<QSvgRenderer> renderer, const QRectF& box, const QSizeF& size, qsizetype bytes)
@@ -57,8 +65,7 @@ tl::expected<CardDrawing, DrawingProblem> CardDrawing::read(const CardFile& file
     if (cost.isTooMuch() || cost.isBlank()) {
         return faultIn(file, cost.isTooMuch() ? DrawingFault::costly : DrawingFault::blank);
     }
-    const qsizetype kept = checked->text.size() + static_cast<qsizetype>(checked->pixels);
-    return CardDrawing(std::move(renderer), box, file.size, kept);
+    return CardDrawing(std::move(renderer), box, file.size, memoryOf(*checked));
 }
 
 QRectF CardDrawing::inItsUnits(const QRectF& part) const {

@@ -36,7 +36,7 @@ public:
 
     /// Draws a part, in the units of the card, so that it fills `target`. What lies around it is drawn, too: clip.
     void paintPart(QPainter& painter, const QRectF& target, const QRectF& part);
-    /// Roughly what it costs to keep.
+    /// Roughly the memory that it takes: tens of times the length of its text.
     qsizetype bytes() const { return bytes_; }
 
 private:

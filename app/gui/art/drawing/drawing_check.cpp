@@ -130,6 +130,7 @@ void DrawingRewriter::begin() {
         return;
     }
     element_ = name;
+    ++result_.elements;
     open_.push_back(parts_.add(isWhole ? -1 : open_.back(), static_cast<int>(reader_.lineNumber())));
     writer_.writeStartElement(element_);
     if (isWhole) {

@@ -22,7 +22,8 @@ struct DrawingBounds {
 struct CheckedDrawing {
     QByteArray text;                ///< what of it is drawn, and nothing else
     std::optional<QRectF> viewBox;  ///< its own or, without one, its own width and height
-    qint64 pixels = 0;              ///< of pictures within it
+    qint64 elements = 0;
+    qint64 pixels = 0;  ///< of pictures within it
 };
 
 /// Reads a drawing and writes it anew: shapes, groups, gradients, letters, style sheets, embedded pictures (PNG, JPEG).
