@@ -2321,10 +2321,6 @@
         <translation>حفظ مباراة العرض.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>حتى إن كان ملف ⁨--record⁩ موجودًا.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>لعبة العرض وتوسعاتها: لعبة+توسعة.</translation>
     </message>
@@ -2344,6 +2340,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>عدم تحميل الملحقات هذه المرة. والألعاب التي تحتاج إلى ملحق لا يمكن لعبها.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>الكتابة فوق الملفات الموجودة.</translation>
     </message>
 </context>
 <context>
@@ -3561,6 +3561,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>تعذّر إكمال هذا. مبارياتك ومسوداتك محفوظة، ويمكن المتابعة.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>للتشغيل بلا ملحقات: %1.</translation>
     </message>
 </context>
 <context>
@@ -5090,9 +5095,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>رسائل بعد هذه: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>رسائل سابقة: %1</translation>
     </message>
 </context>
 <context>
@@ -12452,6 +12457,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ملف إدخال أيضًا. يُرجى اختيار ملف آخر للإخراج.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 مذكور لإخراجين معًا. يُرجى اختيار ملفين مختلفين.</translation>
     </message>
 </context>
 <context>

@@ -2209,10 +2209,6 @@
         <translation>Speichert die Vorführpartie.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>Auch wenn die Datei von --record schon da ist.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>Das vorzuführende Spiel und seine Erweiterungen: Spiel+Erweiterung.</translation>
     </message>
@@ -2232,6 +2228,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>Lädt dieses Mal keine Plug-ins. Spiele, die eines brauchen, sind nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Überschreibt Dateien, die schon da sind.</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3401,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>Der Vorgang konnte nicht abgeschlossen werden. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>So läuft das Programm ohne Plug-ins: %1.</translation>
     </message>
 </context>
 <context>
@@ -4898,9 +4903,9 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>Weitere Meldungen: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>Frühere Meldungen: %1</translation>
     </message>
 </context>
 <context>
@@ -11852,6 +11857,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ist auch eine Eingabedatei. Wähle eine andere Datei für die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist für zwei Ausgaben angegeben. Wähle verschiedene Dateien.</translation>
     </message>
 </context>
 <context>

@@ -2209,10 +2209,6 @@
         <translation>Guarda la partida de demostración.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>También si el archivo de --record ya existe.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>El juego de la demostración, y sus expansiones: juego+expansión.</translation>
     </message>
@@ -2232,6 +2228,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>No carga ningún complemento esta vez. Los juegos que necesitan alguno no se pueden jugar.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Sobrescribe los archivos que ya existen.</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3401,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>No se pudo completar la operación. Tus partidas y borradores se conservan, y puedes continuar.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Para ejecutar el programa sin complementos: %1.</translation>
     </message>
 </context>
 <context>
@@ -4898,9 +4903,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>Mensajes después de este: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>Mensajes anteriores: %1</translation>
     </message>
 </context>
 <context>
@@ -9262,7 +9267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>Gnostica necesita %1 MB de memoria, pero el sistema la limita a %2 MB. Aumenta el límite, por ejemplo con «ulimit -v unlimited».</translation>
+        <translation>Gnostica necesita %1&#xa0;MB de memoria, pero el sistema la limita a %2&#xa0;MB. Aumenta el límite, por ejemplo con «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -11852,6 +11857,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 es también un archivo de entrada. Elige otro archivo para la salida.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 está indicado para dos salidas. Elige archivos distintos.</translation>
     </message>
 </context>
 <context>

@@ -1122,12 +1122,12 @@
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
         <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
-        <translation>« %1 » n’est pas un nombre entier de %2 à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier de %2 à %3.</translation>
     </message>
     <message>
         <source>The plug-in “%1” will be loaded again.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Le module « %1 » sera de nouveau chargé.</translation>
+        <translation>Le module «&#xa0;%1&#xa0;» sera de nouveau chargé.</translation>
     </message>
     <message>
         <source>No plug-in is switched off.</source>
@@ -1149,11 +1149,11 @@
     <message>
         <source>To switch plug-ins on again: %1</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Pour réactiver des modules : %1</translation>
+        <translation>Pour réactiver des modules&#xa0;: %1</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
-        <translation>Ne charger aucun module ; les jeux qui en ont besoin ne peuvent pas se jouer</translation>
+        <translation>Ne charger aucun module&#x202f;; les jeux qui en ont besoin ne peuvent pas se jouer</translation>
     </message>
     <message>
         <source>The command could not be finished.</source>
@@ -1162,7 +1162,7 @@
     <message>
         <source>To run without plug-ins: %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Pour lancer le programme sans modules : %1.</translation>
+        <translation>Pour lancer le programme sans modules&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2209,10 +2209,6 @@
         <translation>Enregistre la partie de démonstration.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>Même si le fichier de --record existe déjà.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>Le jeu à montrer, et ses extensions&#xa0;: jeu+extension.</translation>
     </message>
@@ -2232,6 +2228,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>Ne charge aucun module cette fois. Les jeux qui en ont besoin ne peuvent pas se jouer.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Remplace les fichiers qui existent déjà.</translation>
     </message>
 </context>
 <context>
@@ -2576,8 +2576,8 @@
         <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
         <extracomment>%n pictures of a deck of cards</extracomment>
         <translation>
-            <numerusform>%n image de ce jeu de cartes ne peut pas être dessinée ; une carte simple est montrée à la place.</numerusform>
-            <numerusform>%n images de ce jeu de cartes ne peuvent pas être dessinées ; des cartes simples sont montrées à la place.</numerusform>
+            <numerusform>%n image de ce jeu de cartes ne peut pas être dessinée&#x202f;; une carte simple est montrée à la place.</numerusform>
+            <numerusform>%n images de ce jeu de cartes ne peuvent pas être dessinées&#x202f;; des cartes simples sont montrées à la place.</numerusform>
         </translation>
     </message>
     <message>
@@ -2817,18 +2817,18 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message numerus="yes">
         <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
         <translation>
-            <numerusform>Le dessin est trop grand ; le maximum est de %n octet, sans compression.</numerusform>
-            <numerusform>Le dessin est trop grand ; le maximum est de %n octets, sans compression.</numerusform>
+            <numerusform>Le dessin est trop grand&#x202f;; le maximum est de %n octet, sans compression.</numerusform>
+            <numerusform>Le dessin est trop grand&#x202f;; le maximum est de %n octets, sans compression.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not valid XML; expected an SVG drawing.</source>
-        <translation>Ce n’est pas du XML valide ; il faut un dessin SVG.</translation>
+        <translation>Ce n’est pas du XML valide&#x202f;; il faut un dessin SVG.</translation>
     </message>
     <message>
         <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
         <extracomment>%1: name of an XML element</extracomment>
-        <translation>Ce n’est pas un dessin SVG : il commence par « %1 » ; il faut « svg ».</translation>
+        <translation>Ce n’est pas un dessin SVG&#xa0;: il commence par «&#xa0;%1&#xa0;»&#x202f;; il faut «&#xa0;svg&#xa0;».</translation>
     </message>
     <message>
         <source>XML entity declarations are not allowed.</source>
@@ -2837,26 +2837,26 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
         <extracomment>%1: address of a file or a web page</extracomment>
-        <translation>« %1 » renvoie à un autre fichier ; il faut un élément de ce dessin, par exemple « #leaf ».</translation>
+        <translation>«&#xa0;%1&#xa0;» renvoie à un autre fichier&#x202f;; il faut un élément de ce dessin, par exemple «&#xa0;#leaf&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>Elements are nested too deeply; at most %n levels are allowed.</source>
         <translation>
-            <numerusform>Des éléments sont imbriqués trop profondément ; le maximum est de %n niveau.</numerusform>
-            <numerusform>Des éléments sont imbriqués trop profondément ; le maximum est de %n niveaux.</numerusform>
+            <numerusform>Des éléments sont imbriqués trop profondément&#x202f;; le maximum est de %n niveau.</numerusform>
+            <numerusform>Des éléments sont imbriqués trop profondément&#x202f;; le maximum est de %n niveaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many elements, copies included; at most %n are allowed.</source>
         <translation>
-            <numerusform>Il y a trop d’éléments, copies comprises ; le maximum est %n.</numerusform>
-            <numerusform>Il y a trop d’éléments, copies comprises ; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop d’éléments, copies comprises&#x202f;; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop d’éléments, copies comprises&#x202f;; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is too large; at most %2 is allowed.</source>
         <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
-        <translation>« %1 » est trop grand ; le maximum est %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop grand&#x202f;; le maximum est %2.</translation>
     </message>
     <message>
         <source>“%1” contains itself.</source>
@@ -2886,7 +2886,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>%1: %2</source>
         <comment>place: problem</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3401,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>L’opération n’a pas pu être menée à bien. Vos parties et vos ébauches sont conservées, et vous pouvez continuer.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Pour lancer le programme sans modules&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4898,9 +4903,9 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>Messages après celui-ci&#xa0;: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>Messages précédents&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5126,7 +5131,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>Not offered:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Non proposés :</translation>
+        <translation>Non proposés&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -9262,7 +9267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>Gnostica a besoin de %1 Mo de mémoire, mais le système impose une limite de %2 Mo. Relevez-la, par exemple avec « ulimit -v unlimited ».</translation>
+        <translation>Gnostica a besoin de %1&#xa0;Mo de mémoire, mais le système impose une limite de %2&#xa0;Mo. Relevez-la, par exemple avec «&#xa0;ulimit -v unlimited&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -11008,7 +11013,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
         <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
-        <translation>Ce module est désactivé : une erreur s’y est produite pendant son chargement (%1).</translation>
+        <translation>Ce module est désactivé&#xa0;: une erreur s’y est produite pendant son chargement (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program crashed in it (%1).</source>
@@ -11025,12 +11030,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
-        <translation>Ce module est désactivé : une erreur s’y est produite pendant son chargement.</translation>
+        <translation>Ce module est désactivé&#xa0;: une erreur s’y est produite pendant son chargement.</translation>
     </message>
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>L’identifiant « %1 » est déjà pris par %2 ; ce règlement n’est donc pas utilisé. Donnez-lui un autre identifiant.</translation>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» est déjà pris par %2&#x202f;; ce règlement n’est donc pas utilisé. Donnez-lui un autre identifiant.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
@@ -11039,12 +11044,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Cela appartient probablement au module « %1 », qui n’est pas chargé.</translation>
+        <translation>Cela appartient probablement au module «&#xa0;%1&#xa0;», qui n’est pas chargé.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Cela appartient probablement à l’un des modules qui ne sont pas chargés : %1.</translation>
+        <translation>Cela appartient probablement à l’un des modules qui ne sont pas chargés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
@@ -11081,7 +11086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>« %1 » n’est pas un nombre lisible. Écrivez par exemple 8 ou 0.5.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre lisible. Écrivez par exemple 8 ou 0.5.</translation>
     </message>
     <message>
         <source>A number is expected here.</source>
@@ -11853,6 +11858,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 est aussi un fichier d’entrée. Choisissez un autre fichier pour la sortie.</translation>
     </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 est indiqué pour deux sorties. Choisissez des fichiers différents.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12552,7 +12562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>La lecture a été interrompue : %1.</translation>
+        <translation>La lecture a été interrompue&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -15092,12 +15102,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>An error occurred in the plug-in “%1”.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Une erreur s’est produite dans le module « %1 ».</translation>
+        <translation>Une erreur s’est produite dans le module «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
         <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
-        <translation>Une erreur s’est produite dans le module « %1 » (%2).</translation>
+        <translation>Une erreur s’est produite dans le module «&#xa0;%1&#xa0;» (%2).</translation>
     </message>
 </context>
 <context>

@@ -2209,10 +2209,6 @@
         <translation>שמירת משחק ההדגמה.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>גם אם הקובץ של ⁨--record⁩ כבר קיים.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>המשחק להדגמה, והרחבותיו: משחק+הרחבה.</translation>
     </message>
@@ -2232,6 +2228,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>ללא טעינת תוספים הפעם. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>החלפת קבצים שכבר קיימים.</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3401,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>לא ניתן היה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>להרצה בלי תוספים: %1.</translation>
     </message>
 </context>
 <context>
@@ -4898,9 +4903,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>הודעות אחרי זו: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>הודעות קודמות: %1</translation>
     </message>
 </context>
 <context>
@@ -11852,6 +11857,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 הוא גם קובץ קלט. בחרו קובץ אחר לפלט.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 צוין לשני פלטים. בחרו קבצים שונים.</translation>
     </message>
 </context>
 <context>

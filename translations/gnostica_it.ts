@@ -2209,10 +2209,6 @@
         <translation>Salva la partita dimostrativa.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>Anche se il file di --record esiste già.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>Il gioco della dimostrazione e le sue espansioni: gioco+espansione.</translation>
     </message>
@@ -2232,6 +2228,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>Questa volta non carica nessun plug-in. I giochi che ne hanno bisogno non si possono giocare.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Sovrascrive i file che esistono già.</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3401,11 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>Non è stato possibile portare a termine l’operazione. Le tue partite e le tue bozze sono conservate, e puoi continuare.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Per avviare il programma senza plug-in: %1.</translation>
     </message>
 </context>
 <context>
@@ -4898,9 +4903,9 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>Messaggi dopo questo: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>Messaggi precedenti: %1</translation>
     </message>
 </context>
 <context>
@@ -9262,7 +9267,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>A Gnostica servono %1 MB di memoria, ma il sistema la limita a %2 MB. Alza il limite, per esempio con «ulimit -v unlimited».</translation>
+        <translation>A Gnostica servono %1&#xa0;MB di memoria, ma il sistema la limita a %2&#xa0;MB. Alza il limite, per esempio con «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -11852,6 +11857,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 è anche un file di input. Scegli un altro file per l’output.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 è indicato per due output. Scegli file diversi.</translation>
     </message>
 </context>
 <context>

@@ -2181,10 +2181,6 @@
         <translation>デモのゲームを保存。</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>--record のファイルがすでにある場合も実行。</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>デモを行うゲームと拡張：ゲーム+拡張。</translation>
     </message>
@@ -2204,6 +2200,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>今回はプラグインを読み込まない。プラグインが必要なゲームは遊べない。</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>すでに存在するファイルに上書き。</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3361,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>最後まで行えませんでした。ゲームと下書きは残っているので、このまま続けられます。</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>プラグインなしで実行するには：%1。</translation>
     </message>
 </context>
 <context>
@@ -4850,9 +4855,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>この後のメッセージ：%1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>以前のメッセージ：%1</translation>
     </message>
 </context>
 <context>
@@ -11702,6 +11707,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1は入力ファイルでもあります。出力には別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1が2つの出力に指定されています。別々のファイルを選んでください。</translation>
     </message>
 </context>
 <context>

@@ -2181,10 +2181,6 @@
         <translation>시연 게임을 저장합니다.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>--record의 파일이 이미 있어도 저장합니다.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>시연할 게임과 확장: 게임+확장.</translation>
     </message>
@@ -2204,6 +2200,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>이번에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>이미 있는 파일에 덮어씁니다.</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3361,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>이 작업을 끝내지 못했습니다. 게임과 초안은 보관되어 있으며, 계속할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>플러그인 없이 실행하려면: %1.</translation>
     </message>
 </context>
 <context>
@@ -4850,9 +4855,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>이다음 알림: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>이전 알림: %1</translation>
     </message>
 </context>
 <context>
@@ -11702,6 +11707,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1은(는) 입력 파일이기도 합니다. 출력에는 다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1이(가) 두 출력에 지정되었습니다. 서로 다른 파일을 고르세요.</translation>
     </message>
 </context>
 <context>

@@ -2237,10 +2237,6 @@
         <translation>Zapisz partię pokazową.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>Także wtedy, gdy plik z --record już istnieje.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>Gra do pokazania i jej dodatki: gra+dodatek.</translation>
     </message>
@@ -2260,6 +2256,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>Tym razem nie wczytuj wtyczek. W gry, które ich potrzebują, nie można grać.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Zastąp pliki, które już istnieją.</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3441,11 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>Nie udało się tego dokończyć. Twoje partie i szkice są zachowane, więc możesz kontynuować.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Aby uruchomić program bez wtyczek: %1.</translation>
     </message>
 </context>
 <context>
@@ -4946,9 +4951,9 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>Następne komunikaty: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>Wcześniejsze komunikaty: %1</translation>
     </message>
 </context>
 <context>
@@ -12002,6 +12007,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 jest także plikiem wejściowym. Wybierz inny plik wyjściowy.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 podano jako dwa pliki wyjściowe. Wybierz różne pliki.</translation>
     </message>
 </context>
 <context>

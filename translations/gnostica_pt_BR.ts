@@ -2209,10 +2209,6 @@
         <translation>Salva a partida de demonstração.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>Também se o arquivo de --record já existe.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>O jogo da demonstração, e suas expansões: jogo+expansão.</translation>
     </message>
@@ -2232,6 +2228,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>Não carrega plug-ins desta vez. Jogos que precisam deles não podem ser jogados.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Substitui arquivos que já existem.</translation>
     </message>
 </context>
 <context>
@@ -3401,6 +3401,11 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>Não foi possível concluir isso. Suas partidas e rascunhos estão guardados, e você pode continuar.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Para executar sem plug-ins: %1.</translation>
     </message>
 </context>
 <context>
@@ -4898,9 +4903,9 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>Mensagens depois desta: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>Mensagens anteriores: %1</translation>
     </message>
 </context>
 <context>
@@ -11852,6 +11857,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 também é um arquivo de entrada. Escolha outro arquivo para a saída.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 foi indicado para duas saídas. Escolha arquivos diferentes.</translation>
     </message>
 </context>
 <context>

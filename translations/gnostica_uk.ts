@@ -2237,10 +2237,6 @@
         <translation>Зберегти показову партію.</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>Навіть якщо файл --record уже є.</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>Гра для показу та її доповнення: гра+доповнення.</translation>
     </message>
@@ -2260,6 +2256,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>Цього разу не завантажувати додатків. В ігри, яким вони потрібні, грати не можна.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Перезаписувати файли, які вже існують.</translation>
     </message>
 </context>
 <context>
@@ -3441,6 +3441,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>Завершити це не вдалося. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>Щоб запустити програму без додатків: %1.</translation>
     </message>
 </context>
 <context>
@@ -4946,9 +4951,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>Повідомлень після цього: %1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>Попередніх повідомлень: %1</translation>
     </message>
 </context>
 <context>
@@ -12002,6 +12007,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 — також вхідний файл. Оберіть інший файл для виведення.</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 вказано для двох виведень. Оберіть різні файли.</translation>
     </message>
 </context>
 <context>

@@ -2181,10 +2181,6 @@
         <translation>保存演示的对局。</translation>
     </message>
     <message>
-        <source>Also if the file of --record exists already.</source>
-        <translation>即使 --record 的文件已经存在。</translation>
-    </message>
-    <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
         <translation>要演示的游戏及其扩展：游戏+扩展。</translation>
     </message>
@@ -2204,6 +2200,10 @@
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
         <translation>本次不加载插件。需要插件的游戏无法进行。</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>覆盖已经存在的文件。</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3361,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
         <translation>这项操作无法完成。你的对局和草稿都已保留，可以继续。</translation>
+    </message>
+    <message>
+        <source>To run without plug-ins: %1.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>若要不加载插件运行：%1。</translation>
     </message>
 </context>
 <context>
@@ -4850,9 +4855,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Messages after this one: %1</source>
-        <extracomment>below a message; %1: how many messages wait until this one is closed</extracomment>
-        <translation>此后的消息：%1</translation>
+        <source>Earlier messages: %1</source>
+        <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
+        <translation>更早的消息：%1</translation>
     </message>
 </context>
 <context>
@@ -11702,6 +11707,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is also an input file. Choose another file for the output.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 同时也是输入文件。请为输出另选一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is named for two outputs. Choose different files.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 被指定为两个输出。请选择不同的文件。</translation>
     </message>
 </context>
 <context>

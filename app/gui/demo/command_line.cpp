@@ -119,8 +119,7 @@ private:
                                    tr("Save a picture of the demonstration, and beside it one of its end."),
                                    QStringLiteral("file")};
     QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."), QStringLiteral("file")};
-    QCommandLineOption overwrite_{QStringLiteral("overwrite"),
-                                  tr("Overwrite pictures and a record that exist already.")};
+    QCommandLineOption overwrite_{QStringLiteral("overwrite"), tr("Overwrite files that already exist.")};
     QCommandLineOption variant_{QStringLiteral("variant"),
                                 tr("The game to demonstrate, and its expansions: game+expansion."),
                                 QStringLiteral("id"), QStringLiteral("gnostica")};

@@ -40,10 +40,10 @@ QString lastWordsOf(const diagnostics::Failure& failure) {
     if (storage::pluginBlamedFor(failure.thrown).isEmpty()) {
         return reasonOf(failure);
     }
-    return wording::sentences({reasonOf(failure),
-                               //: %1: an option of the command line
-                               wording::fill(FailureTexts::tr("To start the program without plug-ins, use %1."),
-                                             {QStringLiteral("--no-plugins")})});
+    return wording::sentences(
+        {reasonOf(failure),
+         //: %1: an option of the command line
+         wording::fill(FailureTexts::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
 }
 
 void tellWithoutWindows(const diagnostics::Failure& failure, bool hasReader) {
