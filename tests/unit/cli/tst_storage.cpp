@@ -337,6 +337,13 @@ void TestStorage::whatChangedOnDiskIsNotAsKnown() {
     QVERIFY(writeFile(path("x"), "else"));
     QVERIFY(!isAsKnown(file));
     QVERIFY(!isAsKnown({folder_->path(), digestOf({})}));
+    const KnownFile now = asItIs(path("x"));
+    QCOMPARE(now.digest, digestOf("else"));
+    QVERIFY(isAsKnown(now));
+    const KnownFile none = asItIs(path("y"));
+    QVERIFY(isAsKnown(none));
+    QVERIFY(writeFile(path("y"), ""));  // somebody has made it
+    QVERIFY(!isAsKnown(none));
 }
 
 void TestStorage::aGameHasOneOwner() {

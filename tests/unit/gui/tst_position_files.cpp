@@ -71,6 +71,7 @@ private Q_SLOTS:
     void scenariosAreSetUpAfterTheirSteps();
     void itIsSavedAndOpenedAgain();
     void nothingIsLostUnasked();
+    void whatChangesAfterTheAnswerIsNotReplaced();
     void aRulesetBesideAPositionIsRead();
     void aGameIsPlayedOnFromHere();
     void theTableIsSetUpWithoutItsSecrets();
@@ -251,6 +252,23 @@ void TestPositionFiles::nothingIsLostUnasked() {
     bench_->act(Act::newPosition);
     QCOMPARE(bench_->table().pieceCount, std::uint8_t{0});
     QVERIFY(bench_->window->close());
+}
+
+/// Between the answer and the saving others are asked about, as when the program is left.
+void TestPositionFiles::whatChangesAfterTheAnswerIsNotReplaced() {
+    const QString path = written(bench_->folder(), "mine.json", R"({"seats": 2, "board": {"0,0": "sun"}})");
+    bench_->window->openFile(path);
+    bench_->settleReading();
+    bench_->choosePiece(Seat::a, 1);
+    bench_->click(Space(0, 0));
+    const auto unsaved = bench_->window->unsaved();
+    QVERIFY(unsaved);
+    const auto saving = unsaved->askToSave();
+    QVERIFY(saving);
+    written(bench_->folder(), "mine.json", "{}");
+    QVERIFY(!carryOut(saving));
+    QVERIFY(bench_->window->isWindowModified());
+    QCOMPARE(storage::readFile(path, 100).value(), std::string("{}"));
 }
 
 void TestPositionFiles::aRulesetBesideAPositionIsRead() {
