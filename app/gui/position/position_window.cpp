@@ -310,19 +310,16 @@ nlohmann::json PositionWindow::position() const {
 
 std::optional<Saving> PositionWindow::askToSave(bool elsewhere) {
     const auto target = elsewhere ? file_.askToSaveAs(this) : file_.askToSave(this);
-    if (!target) {
-        return std::nullopt;
-    }
-    return [this, target = *target] { return saveTo(target); };
+    return target ? std::optional<Saving>([this, at = *target] { return saveTo(at); }) : std::nullopt;
 }
 
 bool PositionWindow::saveTo(const storage::KnownFile& target) {
-    const bool saved = file_.save(target, positionText(position()), errors_);
-    if (saved) {
-        document_.history().setClean();
-        updateActions();
+    if (!file_.save(target, positionText(position()), errors_)) {
+        return false;
     }
-    return saved;
+    document_.history().setClean();
+    updateActions();
+    return true;
 }
 
 std::optional<Unsaved> PositionWindow::unsaved() {

@@ -26,9 +26,9 @@ struct ErrorText {
 using ErrorWords = std::function<ErrorText()>;
 
 /// Lines above the board, one for errors and one for answers ("why not?"), so that neither pushes the other away. An
-/// error stays until it is closed, in whatever language is spoken then. The newest is shown, for it answers what has just
-/// been done; the older ones wait behind it, and each is shown in its turn. An answer goes by itself, or when whoever
-/// asked has gone on.
+/// error stays until it is closed, in whatever language is spoken then. The newest is shown, for it answers what has
+/// just been done; the older ones wait behind it, and each is shown in its turn. An answer goes by itself, or when
+/// whoever asked has gone on.
 class MessageBar : public QWidget {
     Q_OBJECT
 
