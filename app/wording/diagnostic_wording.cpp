@@ -283,19 +283,40 @@ QString editText(engine::FixCode code, const engine::Edit& edit) {
     return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});
 }
 
-/// Who does not know a power or a mechanic lacks a plug-in, unless the name is misspelt.
+QStringList pluginsOf(const Diagnostic& problem) {
+    QStringList names;
+    for (const std::string& name : problem.plugins) {
+        names << quoted(name);
+    }
+    return names;
+}
+
+/// Said behind a question whether the name is misspelt: however near the word is that is known, a plug-in may be
+/// missing.
+QString otherCause(const Diagnostic& problem) {
+    if (problem.plugins.empty()) {
+        return inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                         "If not, the plug-in that provides it is probably missing."));
+    }
+    //: %1: the names of plug-ins
+    return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                                          "If not, it probably belongs to a plug-in that is not loaded: %1.")),
+                {enumeration(pluginsOf(problem))});
+}
+
+/// Who does not know a power or a mechanic probably lacks a plug-in.
 QString likelyCause(const Diagnostic& problem) {
     if (problem.code != DiagnosticCode::unknownPower && problem.code != DiagnosticCode::unknownMechanic) {
         return {};
+    }
+    if (!problem.suggestion.empty()) {
+        return otherCause(problem);
     }
     if (problem.plugins.empty()) {
         return inWords(
             QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Probably the plug-in that provides it is missing."));
     }
-    QStringList names;
-    for (const std::string& name : problem.plugins) {
-        names << quoted(name);
-    }
+    const QStringList names = pluginsOf(problem);
     if (names.size() == 1) {
         //: %1: the name of a plug-in
         return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
@@ -317,12 +338,13 @@ QString diagnosticText(const Diagnostic& problem) {
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kConflictReasons)) {
         text = sentences({text, inWords(reason->text)});
     }
-    if (problem.suggestion.empty()) {
-        return sentences({text, likelyCause(problem)});
+    if (!problem.suggestion.empty()) {
+        //: %1: a word that was probably meant
+        text =
+            sentences({text, fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "Did you mean “%1”?"),
+                                  {quoted(problem.suggestion)})});
     }
-    //: %1: a word that was probably meant
-    return sentences({text, fill(QCoreApplication::translate("gnostica::wording::Diagnostics", "Did you mean “%1”?"),
-                                 {quoted(problem.suggestion)})});
+    return sentences({text, likelyCause(problem)});
 }
 
 QString fixText(const engine::Fix& fix) {

@@ -318,15 +318,13 @@ private:
         return nullptr;
     }
 
-    /// A power or mechanic that nobody here knows. Unless it is plainly misspelt, a plug-in is missing, and whatever
-    /// could be done to the document would make another game of it.
+    /// A power or mechanic that nobody here knows. However near a known name is, the name may be that of a plug-in
+    /// which is missing: what could be done to the document might make another game of it, so nothing is offered.
     Diagnostic unknown(DiagnosticCode code, const std::string& name, const std::string& pointer,
                        const std::vector<std::string>& known) const {
         const std::string meant = registry_.lacks(name) ? std::string() : misspelt(name, known);
         Diagnostic problem = problemAt(code, pointer, shown(name), joined(known), meant);
-        if (meant.empty()) {
-            problem.plugins = registry_.absentFor(name);
-        }
+        problem.plugins = registry_.absentFor(name);
         return problem;
     }
 
@@ -341,11 +339,7 @@ private:
                     known.push_back(power);
                 }
             }
-            Diagnostic problem = unknown(DiagnosticCode::unknownPower, name, pointer, known);
-            if (!problem.suggestion.empty()) {
-                problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
-            }
-            problems_.add(std::move(problem));
+            problems_.add(unknown(DiagnosticCode::unknownPower, name, pointer, known));
         }
         return nullptr;
     }
@@ -451,12 +445,7 @@ private:
             if (kind != registry_.mechanics().end()) {
                 checkObject(parameters, pointer, {kind->second.parameters, {}, isWhole_}, problems_);
             } else if (!problems_.full()) {
-                Diagnostic problem =
-                    unknown(DiagnosticCode::unknownMechanic, name, pointer, keysOf(registry_.mechanics()));
-                if (!problem.suggestion.empty()) {
-                    problem.fixes = {fix::rename(pointer, problem.suggestion)};  // changes the parent's of that name
-                }
-                problems_.add(std::move(problem));
+                problems_.add(unknown(DiagnosticCode::unknownMechanic, name, pointer, keysOf(registry_.mechanics())));
             }
         }
     }

@@ -95,13 +95,8 @@ private:
     }
 
     void unknown(const std::string& id, const std::string& pointer, const Origin& from) {
-        // Without what it builds on, or on something else, the document would be another game.
-        Diagnostic problem =
-            problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", misspelt(id, library_.ids()));
-        if (!pointer.empty() && !problem.suggestion.empty()) {
-            problem.fixes = {fix::set(FixCode::replace, pointer, problem.suggestion)};
-        }
-        report(std::move(problem), from);
+        // On anything but what it builds on, however near that is called, the document would be another game.
+        report(problemAt(DiagnosticCode::unknownRuleset, pointer, shown(id), "", misspelt(id, library_.ids())), from);
     }
 
     bool isName(const json& value, const std::string& pointer, const Origin& from) {

@@ -12,7 +12,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
 
 /// The one of `candidates` that `word` is without doubt a misspelling of, or an empty string: one mistake in a word of
 /// four letters or more, two in one of eight or more. For names that somebody else may have given to something of his
-/// own, such as the powers of a plug-in: "tidal" is not "piles".
+/// own, such as the powers of a plug-in: "tidal" is not "piles". Even so, such a name is asked about, never replaced.
 std::string misspelt(std::string_view word, const std::vector<std::string>& candidates);
 
 }  // namespace gnostica::engine

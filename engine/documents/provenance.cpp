@@ -130,8 +130,7 @@ private:
             problem.pointer = pointer;
         }
         // What is wrong whatever its value is must not be the parent's instead.
-        const bool mustGo = problem.code == DiagnosticCode::unknownKey ||
-                            problem.code == DiagnosticCode::unknownMechanic || problem.code == DiagnosticCode::conflict;
+        const bool mustGo = problem.code == DiagnosticCode::unknownKey || problem.code == DiagnosticCode::conflict;
         for (Fix& fix : problem.fixes) {
             for (Edit& edit : fix.edits) {
                 const bool isOwn = origin.contribution(edit.pointer) != nullptr;

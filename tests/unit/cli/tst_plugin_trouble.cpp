@@ -236,7 +236,17 @@ void TestPluginTrouble::missingPluginsAreTheLikelyCause() {
     QCOMPARE(fixed.out.count(QStringLiteral("Probably the plug-in that provides it is missing.")), 3);
     QVERIFY(place.write("typo.json", R"({"id": "mine", "extends": "gnostica", "mechanics": {"chalenge": {}}})"));
     const Ended typo = cli(place, "validate typo.json");
-    QVERIFY2(typo.out.contains(QStringLiteral("Did you mean “challenge”?")), qPrintable(typo.out));
+    QVERIFY2(typo.out.contains(QStringLiteral("Did you mean “challenge”? If not, the plug-in that provides it is "
+                                              "probably missing.")),
+             qPrintable(typo.out));
+    // However near the names of a missing plug-in are to ours, nothing of what it takes is lost.
+    const QByteArray near = R"({"id": "mine", "extends": "gnostica", "mechanics": {"bids": {"x": 1}, "tiles": {}},
+        "suits": {"rod": {"power": "rods", "far": 3}}})";
+    QVERIFY(place.write("near.json", near));
+    const Ended kept = cli(place, "validate --fix near.json");
+    QCOMPARE(kept.code, 1);
+    QCOMPARE(place.read("near.json"), near);
+    QCOMPARE(kept.out.count(QStringLiteral("If not, the plug-in that provides it is probably missing.")), 3);
 }
 
 QTEST_GUILESS_MAIN(TestPluginTrouble)

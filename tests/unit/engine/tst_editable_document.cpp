@@ -357,8 +357,6 @@ void TestEditableDocument::fixesLeadToASoundDocument_data() {
     QTest::newRow("taken out") << QByteArray(R"({"hand": null})");
     QTest::newRow("one taken out") << QByteArray(R"({"rulings": {"reshuffle": null}})");
     QTest::newRow("a suit taken out") << QByteArray(R"({"suits": {"cup": null}})");
-    QTest::newRow("misspelt power") << QByteArray(R"({"majors": {"sun": ["cupp", "disc"]}})");
-    QTest::newRow("misspelt mechanic") << QByteArray(R"({"mechanics": {"timr": {"mode": "off"}}})");
     QTest::newRow("two bounds") << QByteArray(R"({"players": {"min": 5, "max": 3}})");
     QTest::newRow("a bound of the parent's") << QByteArray(R"({"mechanics": {"timer": {"max": 3}}})");
     QTest::newRow("no such seat") << QByteArray(R"({"start": {"first": "seat", "seat": "F"}, "players": {"max": 3}})");
@@ -372,7 +370,6 @@ void TestEditableDocument::fixesLeadToASoundDocument_data() {
                                                       "majors": {"tower": ["redraw"]}})");
     QTest::newRow("a link of nothing") << QByteArray(R"({"links": {"tower": "through"}})");
     QTest::newRow("alike alternatives") << QByteArray(R"({"majors": {"fool": [{"any": ["rod", "rod"]}]}})");
-    QTest::newRow("unknown parent") << QByteArray(R"({"extends": "gnostika"})");
     QTest::newRow("its own parent") << QByteArray(R"({"extends": "mine"})");
 }
 

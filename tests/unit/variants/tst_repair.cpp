@@ -161,13 +161,10 @@ void TestRepair::faultsHaveTheirFix_data() {
         R"({"id": "x", "extends": "gnostica", "name": {"en": "Mine"}})");
     row("a key twice", R"({"id": "x", "extends": "gnostica", "hand": {"limit": 4}, "hand": {"limit": 5}})",
         R"({"id": "x", "extends": "gnostica", "hand": {"limit": 5}})");
-    row("nearest parent", R"({"id": "x", "extends": "gnostika"})", R"({"id": "x", "extends": "gnostica"})");
     row("its own parent", R"({"id": "x", "extends": "x"})", R"({"id": "x", "extends": "gnostica"})");
     row("no parent, and hardly anything else", R"({"id": "x", "end": {"target": 7}})",
         R"({"id": "x", "end": {"target": 7}, "extends": "gnostica"})");
     row("nothing", "[]", R"({"id": "mine", "extends": "gnostica"})");
-    row("nearest power", R"({"id": "x", "extends": "gnostica", "majors": {"hermit": ["cupp"]}})",
-        R"({"id": "x", "extends": "gnostica", "majors": {"hermit": ["cup"]}})");
     row("a card without powers", R"({"id": "x", "extends": "gnostica", "majors": {"hermit": [], "tower": ["cup"]}})",
         R"({"id": "x", "extends": "gnostica", "majors": {"tower": ["cup"]}})");
     row("a power that is no list", R"({"id": "x", "extends": "gnostica", "majors": {"hermit": "cup"}})",
@@ -222,8 +219,10 @@ void TestRepair::whatIsMissingHereMakesNoOtherGame_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<DiagnosticCode>("code");
     QTest::addColumn<QStringList>("plugins");
-    const auto row = [](const char* name, const char* text, DiagnosticCode code, const QStringList& plugins = {}) {
-        QTest::newRow(name) << QString::fromUtf8(text) << code << plugins;
+    QTest::addColumn<QString>("suggestion");
+    const auto row = [](const char* name, const char* text, DiagnosticCode code, const QStringList& plugins = {},
+                        const char* suggestion = "") {
+        QTest::newRow(name) << QString::fromUtf8(text) << code << plugins << QString::fromUtf8(suggestion);
     };
     row("a mechanic", R"({"id": "x", "extends": "gnostica", "mechanics": {"tidal": {}}})",
         DiagnosticCode::unknownMechanic, {QStringLiteral("unread")});
@@ -234,9 +233,20 @@ void TestRepair::whatIsMissingHereMakesNoOtherGame_data() {
     row("the name of one that was refused, however near",
         R"({"id": "x", "extends": "gnostica", "mechanics": {"pilez": {}}})", DiagnosticCode::unknownMechanic,
         {QStringLiteral("refused")});
+    const QStringList unread{QStringLiteral("unread")};
+    row("a mechanic whose name is near another's",
+        R"({"id": "x", "extends": "gnostica", "mechanics": {"tiles": {"goal": 5}}})", DiagnosticCode::unknownMechanic,
+        unread, "piles");
+    row("a power whose name is near another's", R"({"id": "x", "extends": "gnostica", "majors": {"hermit": ["cupp"]}})",
+        DiagnosticCode::unknownPower, unread, "cup");
+    row("the power of a suit whose name is near another's, and what it takes",
+        R"({"id": "x", "extends": "gnostica", "suits": {"rod": {"power": "rods", "far": 3}}})",
+        DiagnosticCode::unknownPower, unread, "rod");
     row("an expansion that is another's", R"({"id": "x", "kind": "expansion", "mechanics": {"tidal": {}}})",
         DiagnosticCode::unknownMechanic, {QStringLiteral("unread")});
     row("a parent", R"({"id": "x", "extends": "zzzzzzzzzz"})", DiagnosticCode::unknownRuleset);
+    row("a parent whose name is near another's", R"({"id": "x", "extends": "gnostika"})",
+        DiagnosticCode::unknownRuleset, {}, "gnostica");
     row("an expansion", R"({"id": "x", "extends": "gnostica", "expansions": ["tidal"]})",
         DiagnosticCode::unknownRuleset);
 }
@@ -246,6 +256,7 @@ void TestRepair::whatIsMissingHereMakesNoOtherGame() {
     QFETCH(const QString, text);
     QFETCH(const DiagnosticCode, code);
     QFETCH(const QStringList, plugins);
+    QFETCH(const QString, suggestion);
     Registry registry = shipped_.registry;
     registry.noteAbsent({"unread", {}});
     registry.noteAbsent({"refused", {"swirl", "pilez"}});
@@ -254,7 +265,8 @@ void TestRepair::whatIsMissingHereMakesNoOtherGame() {
     QCOMPARE(mending.left.size(), std::size_t{1});
     const Diagnostic& problem = mending.left.front();
     QCOMPARE(problem.code, code);
-    QVERIFY(problem.fixes.empty() && problem.suggestion.empty());
+    QVERIFY(problem.fixes.empty());
+    QCOMPARE(QString::fromStdString(problem.suggestion), suggestion);
     QStringList named;
     std::ranges::transform(problem.plugins, std::back_inserter(named), &QString::fromStdString);
     QCOMPARE(named, plugins);

@@ -171,7 +171,16 @@ void TestWording::everyDiagnosticIsASentence() {
         const QString text = speaker.diagnostic(problem);
         QVERIFY2(text.endsWith(u'.'), qPrintable(text));
         problem.suggestion = "target";
-        QVERIFY(speaker.diagnostic(problem).endsWith(QStringLiteral("Did you mean “target”?")));
+        const bool mayBeAPlugins =
+            problem.code == DiagnosticCode::unknownPower || problem.code == DiagnosticCode::unknownMechanic;
+        QVERIFY(speaker.diagnostic(problem).endsWith(
+            mayBeAPlugins
+                ? QStringLiteral("Did you mean “target”? If not, the plug-in that provides it is probably missing.")
+                : QStringLiteral("Did you mean “target”?")));
+        problem.plugins = {"one", "two"};
+        QCOMPARE(speaker.diagnostic(problem).endsWith(
+                     QStringLiteral("it probably belongs to a plug-in that is not loaded: one, two.")),
+                 mayBeAPlugins);
     }
     Diagnostic placed;
     placed.source = "house.json";
