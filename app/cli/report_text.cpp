@@ -74,8 +74,8 @@ void print(std::ostream& out, const lab::Report& report) {
         out << oneLine(report.plan.name) << '\n';
     }
     out << report::howMuch(report).toStdString() << '\n';
-    if (!report.missing.empty()) {
-        out << report::missingGames(report).toStdString() << '\n';
+    if (const QString missing = report::missingGames(report); !missing.isEmpty()) {
+        out << missing.toStdString() << '\n';
     }
     for (const MetricSummary& metric : report.summary.metrics) {
         print(out, report, metric);

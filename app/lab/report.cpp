@@ -109,6 +109,7 @@ LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool me
         return tl::unexpected(read.error());
     }
     report.summary = summing.summary(medians);
+    report.uncounted = stock->done - report.summary.pairs;
     return report;
 }
 
@@ -126,6 +127,9 @@ json toJson(const Report& report) {
                  {"plan", engine::lab::toJson(report.plan)}};
     if (!report.missing.empty()) {
         written["missing"] = rangesOf(report.missing).toStdString();
+    }
+    if (report.uncounted > 0) {
+        written["uncounted"] = report.uncounted;
     }
     for (const engine::lab::PlanArm& arm : report.plan.arms) {
         written["arms"].push_back({{"label", arm.label}, {"id", arm.rules->id}, {"sha256", hashOf(arm.document)}});

@@ -23,6 +23,9 @@ struct Report {
     /// Pairs that are missing in a file that says it is finished: running the experiment again plays them.
     std::vector<int> missing = {};
     engine::lab::Summary summary;
+    /// Pairs that are whole, but stand behind one that is not: which of them are there may depend on how their games
+    /// went, so the summary leaves them out.
+    int uncounted = 0;
 };
 
 struct ReportSource {

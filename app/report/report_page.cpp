@@ -93,8 +93,8 @@ public:
         page_.open("header");
         page_.putName("h1", headingOf(report_));
         page_.put("p", howMuch(report_), {{"class", QStringLiteral("soft")}});
-        if (!report_.missing.empty()) {
-            page_.put("p", missingGames(report_));
+        if (const QString missing = missingGames(report_); !missing.isEmpty()) {
+            page_.put("p", missing);
         }
         page_.close();
         page_.open("main");

@@ -3,6 +3,7 @@
 #include "app/report/tr.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/lists.h"
 
 #include <cmath>
 
@@ -31,9 +32,15 @@ QString howMuch(const lab::Report& report) {
 }
 
 QString missingGames(const lab::Report& report) {
-    const auto pairs = static_cast<int>(report.missing.size());
-    return pairs == 0 ? QString()
-                      : Tr::tr("Games of %n pairs are missing. Run the experiment again to play them.", nullptr, pairs);
+    QStringList parts;
+    if (const auto pairs = static_cast<int>(report.missing.size()); pairs > 0) {
+        parts << Tr::tr("Games of %n pairs are missing. Run the experiment again to play them.", nullptr, pairs);
+    }
+    if (report.uncounted > 0) {
+        parts << Tr::tr("%n further pairs are whole but not counted, because an earlier pair is missing.", nullptr,
+                        report.uncounted);
+    }
+    return wording::sentences(parts);
 }
 
 bool isReal(const MetricDifference& difference) {

@@ -17,7 +17,8 @@ QString nameOf(const engine::lab::Plan& plan, int arm);
 
 /// "200 pairs, 800 games; finished"
 QString howMuch(const lab::Report& report);
-/// That games are missing of what was finished once, in whole sentences; empty where none are.
+/// That games are missing of what was finished once, and what is not counted for others that are not there, in whole
+/// sentences; empty where neither is so.
 QString missingGames(const lab::Report& report);
 
 /// Did the experiment's own test see a difference?
