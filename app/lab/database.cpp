@@ -1,5 +1,7 @@
 #include "app/lab/database.h"
 
+#include "app/lab/own_files.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -123,9 +125,12 @@ LabResult<Database> Database::open(const QString& path, Access access, const std
     if (!info.isFile()) {
         return labFailure(LabFault::notOpen, path, qt_error_string(ENOENT));
     }
+    const bool isPlain = access == Access::read && !wasCutShort(path);
     // An absolute name is never ":memory:", nor an address.
-    auto database =
-        connect(path, info.absoluteFilePath(), access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE);
+    auto database = connect(path, info.absoluteFilePath(), isPlain ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE);
+    if (database && access == Access::read) {
+        database->execute("PRAGMA query_only = 1");
+    }
     if (database) {
         database->watch_->stop = stop;
         database->watch_->isBounded = access != Access::made;

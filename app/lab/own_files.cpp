@@ -2,6 +2,7 @@
 
 #include "app/files/file_handle.h"
 #include "app/lab/experiment_tables.h"
+#include "app/storage/game_lock.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -46,11 +47,21 @@ bool isAllZero(std::string_view bytes) {
     return bytes.find_first_not_of('\0') == std::string_view::npos;
 }
 
+bool beginsAsJournal(std::string_view begin) {
+    return begin == kJournalMagic || isAllZero(begin);
+}
+
 /// As a transaction leaves it that was cut short.
 bool isOurJournal(const QString& path) {
     const files::FileHandle file = files::openOrdinary(path);
-    const std::string begin = file.isOpen() ? file.beginning(kJournalMagic.size()) : std::string();
-    return file.isOpen() && file.isOurs() && (begin == kJournalMagic || isAllZero(begin));
+    return file.isOpen() && file.isOurs() && beginsAsJournal(file.beginning(kJournalMagic.size()));
+}
+
+/// As any transaction has it, be it another user's who is just adding games.
+bool isJournal(const QString& path) {
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) &&
+           beginsAsJournal(file.read(kJournalMagic.size()).toStdString());
 }
 
 LabResult<void> inTheWay(const QString& path) {
@@ -84,8 +95,13 @@ LabResult<void> checkFile(const QString& path, Purpose purpose) {
         return inTheWay(logOf(path));
     }
     const QString journal = journalOf(path);
-    const bool isForeign = purpose == Purpose::writing && files::isTaken(journal) && !isOurJournal(journal);
-    return isForeign ? inTheWay(journal) : LabResult<void>();
+    const bool isFine = purpose == Purpose::writing ? isOurJournal(journal) : isJournal(journal);
+    // One that is just written goes with the end of its transaction.
+    return isFine || !files::isTaken(journal) ? LabResult<void>() : inTheWay(journal);
+}
+
+bool wasCutShort(const QString& path) {
+    return isOurJournal(journalOf(path)) && !storage::GameLock::holderOf(path, storage::LockBeside::file);
 }
 
 LabResult<void> checkNew(const QString& path) {

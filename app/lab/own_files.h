@@ -14,6 +14,9 @@ enum class Purpose : std::uint8_t { reading, writing };
 LabResult<void> checkFile(const QString& path, Purpose purpose);
 /// The same of what does not exist yet.
 LabResult<void> checkNew(const QString& path);
+/// A transaction of ours has left its journal, and nobody plays on: who reads the file must take back what was not
+/// finished.
+bool wasCutShort(const QString& path);
 /// Removes what one of our programs has left that was killed while it worked there. Whatever else has the name stays
 /// (LabFault::inTheWay).
 LabResult<void> removeLeft(const QString& path);

@@ -79,6 +79,8 @@ private Q_SLOTS:
     void mergingTouchesNothingElse();
     void shardsAreKnownByTheirNames();
     void noDatabaseOfOthersIsOpened();
+    void aForeignJournalIsNamedByReaders();
+    void whatWasCutShortIsRead();
     void noOutputIsTheInput();
     void noPageIsTheRulesetThatIsExplored();
     void aLinkLeadsToTheExperiment();
@@ -199,6 +201,53 @@ void TestLabFiles::noPageIsTheRulesetThatIsExplored() {
     }
     qputenv("XDG_DATA_HOME", home);
     QCOMPARE(lab.bytes(name), before);
+}
+
+// A report, which only reads, said that the file cannot be written.
+void TestLabFiles::aForeignJournalIsNamedByReaders() {
+    const Lab lab(smallPlan(2));
+    QCOMPARE(lab.play(QStringLiteral("a")).code, 0);
+    QCOMPARE(lab.playShard("1/1").code, 0);
+    const QString beside = QStringLiteral("a-journal");
+    const QString besideShard = QStringLiteral("parts/shard-1-of-1.sqlite-journal");
+    for (const QString& name : {beside, besideShard}) {
+        lab.write(name, "PRECIOUS");
+    }
+    const Answer report = lab.report(QStringLiteral("a"));
+    QVERIFY2(refuses(report, lab.path(beside)) && !says(report.err, "written"), report.err.c_str());
+    const Answer merged = lab.merge(QStringLiteral("all"));
+    QVERIFY2(refuses(merged, lab.path(besideShard)), merged.err.c_str());
+    for (const QString& name : {beside, besideShard}) {
+        QCOMPARE(lab.bytes(name), QByteArray("PRECIOUS"));
+        QVERIFY(QFile::remove(lab.path(name)));
+    }
+    QCOMPARE(lab.report(QStringLiteral("a")).code, 0);
+    QCOMPARE(lab.merge(QStringLiteral("all")).code, 0);
+}
+
+/// As a program leaves it that was killed while it added games: a reader takes back what is not whole.
+void TestLabFiles::whatWasCutShortIsRead() {
+    const Lab lab(smallPlan(2));
+    const QString name = QStringLiteral("a");
+    const QString killed = QStringLiteral("killed");
+    QCOMPARE(lab.play(name).code, 0);
+    const QByteArray before = lab.bytes(name);
+    {
+        auto database = lab::Database::open(lab.path(name), lab::Database::Access::made);
+        QVERIFY(database && database->execute("PRAGMA cache_size = 1; BEGIN; DELETE FROM games; CREATE TABLE much AS "
+                                              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
+                                              "WHERE i < 1000) SELECT zeroblob(1000) FROM n"));
+        for (const char* ending : {"", "-journal"}) {
+            const QString end = QString::fromLatin1(ending);
+            QVERIFY(QFile::copy(lab.path(name + end), lab.path(killed + end)));
+        }
+    }
+    QCOMPARE(lab.bytes(name), before);
+    QVERIFY(lab.bytes(killed) != before);
+    const Answer report = lab.report(killed);
+    QVERIFY2(report.code == 0 && report.out == lab.report(name).out, report.err.c_str());
+    QVERIFY(lab.bytes(killed) == before);
+    QVERIFY(!QFile::exists(lab.path(killed + QStringLiteral("-journal"))));
 }
 
 void TestLabFiles::noOutputIsTheInput() {
