@@ -1,6 +1,5 @@
 #include "app/gui/rulesets/ruleset_import.h"
 
-#include "app/storage/files.h"
 #include "engine/documents/problems.h"
 
 #include <QFileInfo>
@@ -63,7 +62,7 @@ RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QStrin
         const nlohmann::json& other = *shelf.library().find(import.id);
         import.otherName = nameOf(other);
         import.otherVersion = versionOf(other);
-        import.otherPath = pathOf(shelf, import.id);
+        import.other = {pathOf(shelf, import.id), storage::digestOf(shelf.library().entry(import.id)->text)};
     }
     import.text = std::move(*text);
     return import;
@@ -71,11 +70,11 @@ RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QStrin
 
 RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& import, ImportWay way) {
     if (way == ImportWay::replace) {
-        if (auto written = storage::writeFile(import.otherPath, import.text); !written) {
-            return importProblem(written.error());
-        }
+        const bool isSame = storage::isAsKnown(import.other);
+        const auto written = isSame ? storage::writeFile(import.other.path, import.text)
+                                    : storage::fileFailure(storage::FileFault::changed, import.other.path);
         shelf.refresh();
-        return import.id;
+        return written ? RulesetResult<std::string>(import.id) : importProblem(written.error());
     }
     const std::string id = freeId(shelf.library(), import.id);
     const auto text = id == import.id ? import.text : withId(import.text, id, numberOf(id));

@@ -3,6 +3,7 @@
 
 #include "app/gui/rulesets/own_rulesets.h"
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/storage/files.h"
 
 #include <QString>
 
@@ -28,7 +29,7 @@ struct RulesetImport {
     // Of the one that is there already
     QString otherName;
     int otherVersion = 0;
-    QString otherPath;
+    storage::KnownFile other;  ///< as the library has read it
 };
 
 /// Reads and checks a document as if it lay in the user's folder already.
@@ -41,7 +42,8 @@ enum class ImportWay : std::uint8_t {
     beside    ///< under an id that is free, and a numbered name
 };
 
-/// Puts it into the user's folder. The id that it has there.
+/// Puts it into the user's folder. The id that it has there. What has changed since the file was read is not replaced
+/// (FileFault::changed).
 RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& import, ImportWay way);
 
 }  // namespace gnostica::gui

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void theSameAgainIsTold();
     void overwritesNoStranger();
     void replacesItWhereverItLies();
+    void replacesNothingThatHasChanged();
     void cannotTakeAShippedName();
     void seatsOutOfRangeAreRefusedBesideTheSeats();
     void conflictIsShownBesideItsSettings();
@@ -294,6 +295,29 @@ void TestRulesets::replacesItWhereverItLies() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), newer);
     QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
+}
+
+// Whatever somebody has made of it while the question was open was lost.
+void TestRulesets::replacesNothingThatHasChanged() {
+    Play play;
+    const QString own = play.shelf().folders().userRulesets() + QStringLiteral("/house.json");
+    write(own, kHouse);
+    play.shelf().refresh();
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("newer.json"));
+    write(path, QByteArray(kHouse).replace("12", "7"));
+    const auto import = readForImport(play.shelf(), path);
+    QVERIFY(import && import->clash == Clash::own);
+    const QByteArray meanwhile = QByteArray(kHouse).replace("12", "9");
+    write(own, meanwhile);
+    const auto done = carryOut(play.shelf(), *import, ImportWay::replace);
+    QVERIFY(!done && std::get<storage::FileError>(done.error()).fault == storage::FileFault::changed);
+    QFile file(own);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), meanwhile);
+    // The next question is about what is there now.
+    const auto again = readForImport(play.shelf(), path);
+    QVERIFY(again && carryOut(play.shelf(), *again, ImportWay::replace));
 }
 
 // It can be added all the same, but not in the place of what came with the program.
