@@ -3,7 +3,6 @@
 #include "app/files/file_handle.h"
 #include "app/lab/own_files.h"
 #include "app/lab/pair_workers.h"
-#include "app/storage/game_lock.h"
 #include "engine/documents/json_value.h"
 
 #include <QDir>
@@ -194,10 +193,9 @@ LabResult<RunEnd> runLocked(const QString& path, const QString& finished, const 
                             const RunSettings& settings) {
     // Whoever deals out shards knows which machines are dead; two that live are still kept apart by the kernel's lock.
     const auto takeOver = path == finished ? storage::TakeOver::never : storage::TakeOver::fromOtherHost;
-    const auto lock = storage::GameLock::acquire(path, takeOver, storage::LockBeside::file);
+    const auto lock = lockExperiment(path, takeOver);
     if (!lock) {
-        return lock.error().isForeign ? labFailure(LabFault::inTheWay, storage::GameLock::pathFor(path))
-                                      : labFailure(LabFault::inUse, path, lock.error().host);
+        return tl::unexpected(lock.error());
     }
     if (const auto removed = path == finished ? LabResult<void>() : removeBlank(path); !removed) {
         return tl::unexpected(removed.error());

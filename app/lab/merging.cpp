@@ -2,7 +2,6 @@
 
 #include "app/files/file_handle.h"
 #include "app/lab/own_files.h"
-#include "app/storage/game_lock.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -131,10 +130,9 @@ LabResult<void> merge(const QString& folder, const QString& out, const std::stop
     if (const auto checked = checkTarget(folder, out); !checked) {
         return checked;
     }
-    const auto lock = storage::GameLock::acquire(out, storage::TakeOver::never, storage::LockBeside::file);
+    const auto lock = lockExperiment(out);
     if (!lock) {
-        return lock.error().isForeign ? labFailure(LabFault::inTheWay, storage::GameLock::pathFor(out))
-                                      : labFailure(LabFault::inUse, out, lock.error().host);
+        return tl::unexpected(lock.error());
     }
     return mergeLocked(*set, out, stop);
 }

@@ -2,13 +2,13 @@
 
 #include "app/files/file_handle.h"
 #include "app/lab/experiment_tables.h"
-#include "app/storage/game_lock.h"
 
 #include <QFile>
 #include <QFileInfo>
 
 #include <cerrno>
 #include <string_view>
+#include <utility>
 
 namespace gnostica::lab {
 
@@ -100,6 +100,10 @@ LabResult<void> checkFile(const QString& path, Purpose purpose) {
     return isFine || !files::isTaken(journal) ? LabResult<void>() : inTheWay(journal);
 }
 
+bool hasJournal(const QString& path) {
+    return files::isTaken(journalOf(path));
+}
+
 bool wasCutShort(const QString& path) {
     return isOurJournal(journalOf(path)) && !storage::GameLock::holderOf(path, storage::LockBeside::file);
 }
@@ -114,6 +118,15 @@ LabResult<void> checkNew(const QString& path) {
         }
     }
     return {};
+}
+
+LabResult<storage::GameLock> lockExperiment(const QString& path, storage::TakeOver takeOver) {
+    auto lock = storage::GameLock::acquire(path, takeOver, storage::LockBeside::file);
+    if (lock) {
+        return std::move(*lock);
+    }
+    return lock.error().isForeign ? tl::unexpected(inTheWay(storage::GameLock::pathFor(path)).error())
+                                  : labFailure(LabFault::inUse, path, lock.error().host);
 }
 
 LabResult<void> removeLeft(const QString& path) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/lab/lab_error.h"
+#include "app/storage/game_lock.h"
 
 #include <string>
 
@@ -14,9 +15,13 @@ enum class Purpose : std::uint8_t { reading, writing };
 LabResult<void> checkFile(const QString& path, Purpose purpose);
 /// The same of what does not exist yet.
 LabResult<void> checkNew(const QString& path);
+/// Something has the name of its journal.
+bool hasJournal(const QString& path);
 /// A transaction of ours has left its journal, and nobody plays on: who reads the file must take back what was not
 /// finished.
 bool wasCutShort(const QString& path);
+/// The lock of an experiment that is played, merged or moved: held by nobody else as long as it lives.
+LabResult<storage::GameLock> lockExperiment(const QString& path, storage::TakeOver takeOver = storage::TakeOver::never);
 /// Removes what one of our programs has left that was killed while it worked there. Whatever else has the name stays
 /// (LabFault::inTheWay).
 LabResult<void> removeLeft(const QString& path);

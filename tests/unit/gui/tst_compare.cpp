@@ -1,4 +1,5 @@
 // Rulesets side by side: choosing them, what is different, and experiments.
+#include "app/gui/compare/experiments/experiment_files.h"
 #include "app/gui/compare/experiments/game_list_model.h"
 #include "app/gui/compare/experiments/metric_details.h"
 #include "app/gui/compare/experiments/results_model.h"
@@ -8,6 +9,7 @@
 #include "app/gui/compare/rules/word_difference.h"
 #include "app/gui/panels/closed_text.h"
 #include "app/storage/files.h"
+#include "app/storage/game_lock.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "engine/play/game.h"
@@ -285,6 +287,31 @@ private Q_SLOTS:
         });
         home.list().button(ExperimentList::Deed::rename)->click();
         QVERIFY(gnostica::tests::comes([&] { return home.list().entries()[0].name == QStringLiteral("Best"); }));
+    }
+
+    // Another program went on writing to a file that had lost its lock and its journal.
+    void whatIsPlayedElsewhereKeepsItsName() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.sqlite"));
+        const QString better = QStringLiteral("Better");
+        QVERIFY(storage::writeFile(path, "games"));
+        {
+            const auto lock = storage::GameLock::acquire(path, storage::TakeOver::never, storage::LockBeside::file);
+            QVERIFY(lock.has_value());
+            const auto renamed = renameExperiment(path, better);
+            const auto removed = removeExperiment(path);
+            QVERIFY(!renamed && renamed.error().fault == lab::LabFault::inUse);
+            QVERIFY(!removed && removed.error().fault == lab::LabFault::inUse);
+        }
+        for (const char* beside : {"a.sqlite-journal", "Better.sqlite-journal"}) {
+            const QString taken = folder.filePath(QString::fromLatin1(beside));
+            QVERIFY(storage::writeFile(taken, "PRECIOUS"));
+            QVERIFY(!renameExperiment(path, better));
+            QVERIFY(QFile::exists(path) && QFile::remove(taken));
+        }
+        const auto renamed = renameExperiment(path, better);
+        QVERIFY(renamed && *renamed == folder.filePath(QStringLiteral("Better.sqlite")));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("Better.sqlite")});
     }
 };
 

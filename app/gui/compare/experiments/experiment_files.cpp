@@ -1,6 +1,8 @@
 #include "app/gui/compare/experiments/experiment_files.h"
 
+#include "app/files/file_handle.h"
 #include "app/lab/experiment_file.h"
+#include "app/lab/own_files.h"
 #include "app/storage/files.h"
 #include "app/storage/game_lock.h"
 #include "app/wording/foreign_text.h"
@@ -8,10 +10,10 @@
 #include "engine/documents/json_value.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -42,6 +44,16 @@ QString fileNameFor(const QString& name) {
     }
     safe = safe.trimmed();
     return safe.isEmpty() || safe.startsWith(u'.') ? QStringLiteral("_") + safe : safe;
+}
+
+/// The lock, when no transaction lies beside the file: with another name it would lose what takes that back.
+lab::LabResult<storage::GameLock> takeAlone(const QString& path) {
+    auto lock = lab::lockExperiment(path);
+    if (lock && lab::hasJournal(path)) {
+        const auto takenBack = lab::ExperimentFile::open(path, lab::ExperimentFile::Access::write);
+        return takenBack ? std::move(lock) : tl::unexpected(takenBack.error());
+    }
+    return lock;
 }
 
 }  // namespace
@@ -89,17 +101,32 @@ QString freeExperimentPath(const QString& folder, const QString& name) {
     return path;
 }
 
-storage::FileResult<QString> renameExperiment(const QString& path, const QString& name) {
+lab::LabResult<QString> renameExperiment(const QString& path, const QString& name) {
     const QFileInfo info(path);
     if (name == info.completeBaseName()) {
         return path;
     }
+    const auto alone = takeAlone(path);
+    if (!alone) {
+        return tl::unexpected(alone.error());
+    }
     const QString renamed = freeExperimentPath(info.path(), name);
-    QFile file(path);
-    if (!file.rename(renamed)) {
-        return storage::fileFailure(storage::FileFault::notMoved, path, file.errorString());
+    if (const auto checked = lab::checkNew(renamed); !checked) {
+        return tl::unexpected(checked.error());
+    }
+    if (!files::renameFile(path, renamed)) {
+        return lab::labFailure(lab::LabFault::notWritten, path, files::systemError());
     }
     return renamed;
+}
+
+lab::LabResult<void> removeExperiment(const QString& path) {
+    const auto alone = takeAlone(path);
+    if (!alone) {
+        return tl::unexpected(alone.error());
+    }
+    const auto moved = storage::moveToTrash(path);
+    return moved ? lab::LabResult<void>() : lab::labFailure(lab::LabFault::notWritten, path, moved.error().detail);
 }
 
 }  // namespace gnostica::gui

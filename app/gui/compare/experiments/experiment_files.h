@@ -43,7 +43,11 @@ std::vector<ExperimentEntry> entriesIn(const QString& folder, const std::stop_to
 /// A name in the folder that no other file has.
 QString freeExperimentPath(const QString& folder, const QString& name);
 
+// Neither is done while somebody plays it (LabFault::inUse), nor where something foreign lies beside it.
+
 /// Gives it another name. The new path.
-storage::FileResult<QString> renameExperiment(const QString& path, const QString& name);
+lab::LabResult<QString> renameExperiment(const QString& path, const QString& name);
+/// Into the trash.
+lab::LabResult<void> removeExperiment(const QString& path);
 
 }  // namespace gnostica::gui

@@ -2,7 +2,6 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/lab/merging.h"
-#include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 
@@ -232,7 +231,8 @@ void ExperimentList::rename(QString path, QString name) {
     if (renamed) {
         select(*renamed);
     } else {
-        errors_.report([] { return tr("The experiment could not be renamed."); }, renamed.error());
+        errors_.report([] { return tr("The experiment could not be renamed."); },
+                       [error = renamed.error()] { return sentenceOf(error); });
     }
 }
 
@@ -252,8 +252,9 @@ void ExperimentList::askToRemove() {
 }
 
 void ExperimentList::remove(QString path) {
-    if (const auto moved = storage::moveToTrash(path); !moved) {
-        errors_.report([] { return tr("The experiment could not be deleted."); }, moved.error());
+    if (const auto removed = removeExperiment(path); !removed) {
+        errors_.report([] { return tr("The experiment could not be deleted."); },
+                       [error = removed.error()] { return sentenceOf(error); });
     }
     list_->setCurrentItem(nullptr);
     refresh();
