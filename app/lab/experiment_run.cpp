@@ -11,6 +11,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
+#include <system_error>
 
 namespace gnostica::lab {
 
@@ -168,12 +170,22 @@ LabResult<ExperimentFile> fileFor(const QString& path, const Plan& plan, const S
     return file;
 }
 
+/// Locks and journals are found by the name of a file: one that has another name is not ours alone.
+bool hasOtherNames(const QString& path) {
+    std::error_code failed;
+    const auto names = std::filesystem::hard_link_count(QFile::encodeName(path).toStdString(), failed);
+    return !failed && names > 1;
+}
+
 /// Plays on in a file that is ours alone, and writes it in order when all is there.
 LabResult<RunEnd> playWhole(ExperimentFile& file, const QString& finished, const Plan& plan,
                             const RunSettings& settings) {
     const auto stock = file.stock();
     if (!stock || stock->isFinished) {
         return stock ? LabResult<RunEnd>(RunEnd::finished) : tl::unexpected(stock.error());
+    }
+    if (hasOtherNames(file.path())) {
+        return labFailure(LabFault::otherNames, file.path());
     }
     const auto end = play(file, plan, settings);
     if (!end || *end == RunEnd::stopped) {

@@ -54,6 +54,10 @@ QString labFaultPattern(LabFault fault) {
     case LabFault::inTheWay:
         //: %1: path of a file, which has the name that a lock or a working file of the program needs
         return LabFaults::tr("%1 is in the way: this program did not make it. Move or rename it, then try again.");
+    case LabFault::otherNames:
+        //: %1: path of a file
+        return LabFaults::tr("%1 has other names (hard links). Another program could add games under one of them. "
+                             "Make a copy and use that.");
     //: %1: path of a file
     case LabFault::shardName: return LabFaults::tr("%1 has the name of a shard. Choose another name.");
     //: %1: path of a file

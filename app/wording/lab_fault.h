@@ -24,6 +24,7 @@ enum class LabFault : std::uint8_t {
     missingPairs,   ///< of one that says it is; the detail lists them: "3,7-9"
     otherTables,    ///< views, other columns …: the detail names the first that is not as this program makes it
     inTheWay,       ///< stands where a lock or a working file is to be, and is not ours
+    otherNames,     ///< hard links: what keeps programs apart, by its name, does not
     shardName,      ///< a name that the next merging would take for a shard
     stopped,        ///< somebody has asked for it
     notSharded,     ///< shards cannot know when a precision is reached

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void noOutputIsTheInput();
     void noPageIsTheRulesetThatIsExplored();
     void aLinkLeadsToTheExperiment();
+    void aFileWithTwoNamesIsNotPlayedInto();
     void everyNameIsAPlainOne_data();
     void everyNameIsAPlainOne();
     void missingGamesAreMissing_data();
@@ -294,6 +295,25 @@ void TestLabFiles::aLinkLeadsToTheExperiment() {
     QVERIFY(QFile::link(lab.path(QStringLiteral("nothing")), lab.path(QStringLiteral("dangling"))));
     QVERIFY(refuses(lab.play(QStringLiteral("dangling")), QStringLiteral("dangling")));
     QVERIFY(!QFile::exists(lab.path(QStringLiteral("nothing"))));
+}
+
+// Two programs played into one file by its two names, and called it damaged.
+void TestLabFiles::aFileWithTwoNamesIsNotPlayedInto() {
+    const Lab lab(smallPlan(2));
+    const QString name = QStringLiteral("a");
+    const QString second = QStringLiteral("b");
+    QCOMPARE(lab.play(name).code, 0);
+    QCOMPARE(::link(QFile::encodeName(lab.path(name)), QFile::encodeName(lab.path(second))), 0);
+    QCOMPARE(lab.play(second).code, 0);  // it is finished: nothing is played
+    QVERIFY(lab.change(name, "DELETE FROM games WHERE pair = 1"));
+    const QByteArray before = lab.bytes(name);
+    for (const QString& each : {name, second}) {
+        const Answer answer = lab.play(each);
+        QVERIFY2(refuses(answer, QStringLiteral("other names")), answer.err.c_str());
+        QCOMPARE(lab.bytes(each), before);
+    }
+    QVERIFY(QFile::remove(lab.path(second)));
+    QCOMPARE(lab.play(name).code, 0);
 }
 
 void TestLabFiles::everyNameIsAPlainOne_data() {
