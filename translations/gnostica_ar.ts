@@ -9177,6 +9177,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>مباريات %Ln زوج ناقصة. يلزم تشغيل التجربة من جديد للعبها.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>%Ln زوج آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
+            <numerusform>زوج واحد آخر مكتمل لكنه لا يُحتسب لأن زوجًا أسبق منه ناقص.</numerusform>
+            <numerusform>زوجان آخران مكتملان لكنهما لا يُحتسبان لأن زوجًا أسبق منهما ناقص.</numerusform>
+            <numerusform>%Ln أزواج أخرى مكتملة لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
+            <numerusform>%Ln زوجًا آخر اكتملت لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
+            <numerusform>%Ln زوج آخر اكتملت لكنها لا تُحتسب لأن زوجًا أسبق منها ناقص.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11681,6 +11692,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>ينتهي المستند قبل هذا الموضع. يلزم حذف الباقي.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>وإلا فالأرجح أن الملحق الذي يوفّرها غير موجود.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>وإلا فالأرجح أنها من ملحق لم يُحمَّل: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13259,6 +13279,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>أُوقفت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>يحمل %1 أسماء أخرى (روابط صلبة)، وقد يضيف برنامج آخر مباريات بأحدها. يُرجى إنشاء نسخة واستعمالها.</translation>
     </message>
 </context>
 <context>

@@ -8765,6 +8765,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Es fehlen Partien von %n Paaren. Lass das Experiment noch einmal laufen, um sie zu spielen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>%n weiteres Paar ist vollständig, wird aber nicht gezählt, weil ein früheres fehlt.</numerusform>
+            <numerusform>%n weitere Paare sind vollständig, werden aber nicht gezählt, weil ein früheres fehlt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11137,6 +11144,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>Das Dokument endet vor dieser Stelle. Entferne den Rest.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>Falls nicht, fehlt wahrscheinlich das zugehörige Plug-in.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Falls nicht, gehört dies wahrscheinlich zu einem nicht geladenen Plug-in: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12563,6 +12579,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>Das Lesen von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 hat weitere Namen (harte Links). Ein anderes Programm könnte unter einem davon Partien hinzufügen. Lege eine Kopie an und verwende diese.</translation>
     </message>
 </context>
 <context>

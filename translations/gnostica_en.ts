@@ -897,6 +897,13 @@
             <numerusform>Games of %n pairs are missing. Run the experiment again to play them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>%n further pair is whole but not counted, because an earlier pair is missing.</numerusform>
+            <numerusform>%n further pairs are whole but not counted, because an earlier pair is missing.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::WheelWords</name>

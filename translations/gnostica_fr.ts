@@ -8765,6 +8765,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Il manque des parties de %n paires. Relancez l’expérience pour les jouer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>%n autre paire est complète, mais n’est pas comptée, car une paire précédente manque.</numerusform>
+            <numerusform>%n autres paires sont complètes, mais ne sont pas comptées, car une paire précédente manque.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11137,6 +11144,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>Le document se termine avant cet endroit. Retirez le reste.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>Sinon, le module correspondant manque probablement.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Sinon, cela appartient probablement à un module qui n’est pas chargé&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12563,6 +12579,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>La lecture a été interrompue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 a d’autres noms (liens physiques). Un autre programme pourrait y ajouter des parties sous l’un d’eux. Faites une copie et utilisez-la.</translation>
     </message>
 </context>
 <context>

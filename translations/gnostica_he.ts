@@ -8765,6 +8765,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>חסרים משחקים של %n זוגות. הריצו את הניסוי שוב כדי לשחק אותם.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>זוג אחד נוסף שלם אך אינו נספר, כי חסר זוג קודם.</numerusform>
+            <numerusform>%n זוגות נוספים שלמים אך אינם נספרים, כי חסר זוג קודם.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11137,6 +11144,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>המסמך מסתיים לפני המקום הזה. הסירו את השאר.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>אם לא, כנראה חסר התוסף שמספק את זה.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>אם לא, כנראה זה שייך לתוסף שלא נטען: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12563,6 +12579,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>קריאת %1 הופסקה.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>ל־%1 יש שמות נוספים (קישורים קשיחים). תוכנה אחרת עלולה להוסיף משחקים דרך אחד מהם. צרו עותק והשתמשו בו.</translation>
     </message>
 </context>
 <context>

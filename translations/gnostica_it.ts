@@ -8765,6 +8765,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Mancano partite di %n coppie. Esegui di nuovo l’esperimento per giocarle.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>%n altra coppia è completa ma non viene contata, perché ne manca una precedente.</numerusform>
+            <numerusform>%n altre coppie sono complete ma non vengono contate, perché ne manca una precedente.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11137,6 +11144,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>Il documento finisce prima di questo punto. Togli il resto.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>Altrimenti probabilmente manca il plug-in corrispondente.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Altrimenti probabilmente appartiene a un plug-in che non è caricato: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12563,6 +12579,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>La lettura di %1 è stata interrotta.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ha altri nomi (collegamenti fisici). Un altro programma potrebbe aggiungervi partite con uno di essi. Fanne una copia e usa quella.</translation>
     </message>
 </context>
 <context>

@@ -8662,6 +8662,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%nペア分のゲームが足りません。補うには、実験をもう一度実行してください。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>ほかに%nペアがそろっていますが、それより前のペアが欠けているため、集計されていません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11001,6 +11007,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>文書はこの位置の前で終わっています。ここから後を削除してください。</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>そうでなければ、おそらくこれを提供するプラグインがありません。</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>そうでなければ、おそらく読み込まれていない次のプラグインのものです：%1。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12389,6 +12404,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1の読み取りを停止しました。</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1には別の名前（ハードリンク）があります。ほかのプログラムがその名前でゲームを追加するおそれがあります。コピーを作って、それを使ってください。</translation>
     </message>
 </context>
 <context>

@@ -8662,6 +8662,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%n쌍의 게임이 없습니다. 실험을 다시 실행해 채우세요.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>그 밖에 %n쌍이 온전하지만, 앞선 쌍이 빠져 있어 세지 않았습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11001,6 +11007,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>문서는 이 앞에서 끝납니다. 나머지를 지우세요.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>아니라면 아마 이것을 제공하는 플러그인이 없는 것 같습니다.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>아니라면 아마 불러오지 않은 다음 플러그인에 속한 것 같습니다: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12389,6 +12404,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 읽기를 멈추었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1에는 다른 이름(하드 링크)이 있습니다. 다른 프로그램이 그 이름으로 게임을 더할 수 있습니다. 복사본을 만들어 쓰세요.</translation>
     </message>
 </context>
 <context>

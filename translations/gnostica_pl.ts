@@ -8868,6 +8868,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Brakuje partii z %n par. Uruchom eksperyment ponownie, aby je rozegrać.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>Jeszcze %n para jest kompletna, ale nie jest liczona, bo brakuje wcześniejszej.</numerusform>
+            <numerusform>Jeszcze %n pary są kompletne, ale nie są liczone, bo brakuje wcześniejszej.</numerusform>
+            <numerusform>Jeszcze %n par jest kompletnych, ale nie są liczone, bo brakuje wcześniejszej.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11273,6 +11281,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>Dokument kończy się przed tym miejscem. Usuń resztę.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>Jeśli nie, prawdopodobnie brakuje wtyczki, która to zapewnia.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Jeśli nie, prawdopodobnie jest to część wtyczki, która nie jest wczytana: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12737,6 +12754,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>Odczytywanie pliku %1 zostało przerwane.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Plik %1 ma inne nazwy (twarde dowiązania). Inny program może dodawać partie pod jedną z nich. Utwórz kopię i użyj jej.</translation>
     </message>
 </context>
 <context>

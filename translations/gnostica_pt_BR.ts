@@ -8765,6 +8765,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Faltam partidas de %n pares. Execute o experimento de novo para jogá-las.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>Mais %n par está completo, mas não é contado, porque falta um anterior.</numerusform>
+            <numerusform>Mais %n pares estão completos, mas não são contados, porque falta um anterior.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11137,6 +11144,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>O documento termina antes deste ponto. Remova o resto.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>Se não, provavelmente falta o plug-in que oferece isso.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Se não, provavelmente isso faz parte de um plug-in que não está carregado: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12563,6 +12579,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>A leitura de %1 foi interrompida.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 tem outros nomes (links físicos). Outro programa poderia acrescentar partidas por um deles. Faça uma cópia e use-a.</translation>
     </message>
 </context>
 <context>

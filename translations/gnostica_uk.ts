@@ -8868,6 +8868,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Бракує партій %n пар. Виконайте експеримент ще раз, щоб їх зіграти.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>Ще %n пара є повною, але її не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n пари є повними, але їх не враховано, бо бракує попередньої.</numerusform>
+            <numerusform>Ще %n пар є повними, але їх не враховано, бо бракує попередньої.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11273,6 +11281,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>Документ закінчується перед цим місцем. Вилучіть решту.</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>Якщо ні, то, імовірно, бракує додатка, який це забезпечує.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Якщо ні, то, імовірно, це частина додатка, який не завантажено: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12737,6 +12754,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>Читання файлу %1 зупинено.</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Файл %1 має інші назви (жорсткі посилання). Інша програма може додавати партії під однією з них. Зробіть копію й використовуйте її.</translation>
     </message>
 </context>
 <context>

@@ -8662,6 +8662,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>有 %n 对缺少对局。请重新运行实验来补齐。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further pairs are whole but not counted, because an earlier pair is missing.</source>
+        <translation>
+            <numerusform>另有 %n 对是完整的，但由于前面缺少一对，未计入。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::star_wheel::Options</name>
@@ -11001,6 +11007,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The document ends before this. Remove the rest.</source>
         <translation>文档在此之前已经结束。请删除其余部分。</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>如果不是，很可能缺少提供它的插件。</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>如果不是，它很可能属于未加载的插件：%1。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12389,6 +12404,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>已停止读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 还有其他名称（硬链接）。另一个程序可能会通过其中一个名称添加对局。请复制一份并使用副本。</translation>
     </message>
 </context>
 <context>
