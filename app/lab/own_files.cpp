@@ -23,12 +23,18 @@ constexpr std::size_t kReadVersion = 19;
 constexpr std::size_t kUserVersion = 60;
 constexpr std::size_t kApplication = 68;
 
+/// SQLite writes beside the file itself, not beside a link to it.
+QString meantBy(const QString& path) {
+    const QFileInfo info(path);
+    return info.isSymLink() && info.exists() ? info.canonicalFilePath() : path;
+}
+
 QString journalOf(const QString& path) {
-    return path + QStringLiteral("-journal");
+    return meantBy(path) + QStringLiteral("-journal");
 }
 
 QString logOf(const QString& path) {
-    return path + QStringLiteral("-wal");
+    return meantBy(path) + QStringLiteral("-wal");
 }
 
 std::int64_t numberAt(std::string_view header, std::size_t place) {
@@ -105,7 +111,7 @@ bool hasJournal(const QString& path) {
 }
 
 bool wasCutShort(const QString& path) {
-    return isOurJournal(journalOf(path)) && !storage::GameLock::holderOf(path, storage::LockBeside::file);
+    return isOurJournal(journalOf(path)) && !storage::GameLock::holderOf(meantBy(path), storage::LockBeside::file);
 }
 
 LabResult<void> checkNew(const QString& path) {
