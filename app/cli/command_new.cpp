@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/plain_text.h"
+#include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/storage/files.h"
@@ -44,6 +45,7 @@ int create(const Context& context, const NewOptions& options) {
         context.err() << sentence(*problem) << '\n';
         return kFailed;
     }
+    sayUnused(context, options.parent);
     const std::string file = options.out.empty() ? options.id + ".json" : options.out;
     const std::string text = engine::newDraft(options.id, options.parent, context.library());
     if (const auto made = storage::createFile(storage::pathFrom(file), text); !made) {

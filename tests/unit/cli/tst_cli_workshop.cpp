@@ -282,6 +282,12 @@ void TestCliWorkshop::aTakenIdIsSaid() {
     const Answer ours = run({"rules", "house"});
     QCOMPARE(ours.code, 0);
     QVERIFY2(isSaid(ours.err, second, first), ours.err.c_str());
+    const Answer begun = run({"new", "mine", "--extends", "house", "--out", path("mine.json").toStdString()});
+    QVERIFY2(begun.code == 0 && isSaid(begun.err, second, first), begun.err.c_str());
+    const std::string plan = write("plan.json", R"({"format": 1, "name": "small", "arms": ["gnostica", "house"],
+        "seats": 2, "players": ["random", "random"], "pairs": 2, "seed": 1})");
+    const Answer planned = run({"lab", "run", plan, "--check"});
+    QVERIFY2(planned.code == 0 && isSaid(planned.err, second, first), planned.err.c_str());
     for (const auto& [file, other] : {std::pair(thief, std::string("gnostica/ruleset.json")), {second, first}}) {
         const Answer checked = run({"validate", file});
         QCOMPARE(checked.code, 1);
