@@ -47,7 +47,8 @@ public:
         environment_.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     }
 
-    QString path(const QByteArray& place) const { return root_.filePath(QString::fromUtf8(place)); }
+    /// Of names that begin with a colon, too.
+    QString path(const QByteArray& place) const { return root_.path() + u'/' + QString::fromUtf8(place); }
     /// Lays one of the plug-ins of tests beside the programs.
     bool lay(const char* plugin, const char* folder = "lib/gnostica/plugins/") const {
         const QByteArray file = QByteArray(plugin) + ".so";
