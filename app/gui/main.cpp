@@ -209,8 +209,8 @@ int answer(int argc, char** argv) {
     return 0;
 }
 
-/// Less address space than this, and the windows or the threads find none somewhere: the start page takes 640 MB, a game
-/// 670 MB, and each thread of a computer player some more (x86-64, release build).
+/// Less address space than this, and the windows or the threads find none somewhere: the start page takes 640 MB, a
+/// game 670 MB, and each thread of a computer player some more (x86-64, release build).
 constexpr std::uint64_t kMemoryNeed = std::uint64_t{1000} << 20U;
 /// Enough to show a box, which takes 330 MB.
 constexpr std::uint64_t kBoxNeed = std::uint64_t{500} << 20U;

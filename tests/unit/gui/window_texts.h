@@ -67,6 +67,8 @@ inline void hearWidget(const QWidget& widget, const Hear& hear) {
         say(text->toPlainText(), "page");
     } else if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) {
         hearModel(*view, hear);
+    } else if (widget.inherits("QMainWindowTabBar") && widget.isHidden()) {
+        return;  // Qt keeps bars of docks that are emptied, with their last tabs
     } else if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) {
         for (int i = 0; i < tabs->count(); ++i) {
             say(tabs->tabText(i), "tab");
