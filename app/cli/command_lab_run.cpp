@@ -79,7 +79,7 @@ private:
     int told_ = -1;
 };
 
-/// Of documents that bear the id of a ruleset that is played here.
+/// Says which of the user's own documents bear the id of a ruleset of the plan, and so are not used.
 void sayUnusedIn(const Context& context, const engine::lab::Plan& plan) {
     std::set<std::string> ids;
     for (const engine::lab::PlanArm& arm : plan.arms) {

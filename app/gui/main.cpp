@@ -24,7 +24,6 @@
 #include "engine/model/neutral_text.h"
 
 #include <QIcon>
-#include <QMessageBox>
 
 #include <algorithm>
 #include <array>
@@ -161,7 +160,7 @@ int openOrSayWhyNot(TimedApplication& application, const Request& request, const
     } catch (...) {
         const diagnostics::Failure failure = diagnostics::currentFailure();
         diagnostics.log().error(QStringLiteral("caught outside of all events: ") + failure.detail);
-        tellWithoutWindows(failure, !request.demo);
+        tellWithoutWindows(lastWordsOf(failure), !request.demo);
         return 1;
     }
 }
@@ -186,14 +185,18 @@ int runLogged(TimedApplication& application, const Request& request, const stora
     return code;
 }
 
-/// Is nothing wanted but to be told something? That needs no screen.
-bool isAskedOnly(std::span<char* const> arguments) {
-    constexpr std::array<std::string_view, 5> kQuestions{"-h", "--help", "--help-all", "-v", "--version"};
+/// Looked for before there is an application, whose parser needs one.
+bool isGiven(std::span<char* const> arguments, std::span<const std::string_view> options) {
     const auto end = std::ranges::find(arguments, std::string_view("--"));
     return std::any_of(arguments.begin(), end, [&](std::string_view argument) {
-        return std::ranges::find(kQuestions, argument) != kQuestions.end();
+        return std::ranges::find(options, argument) != options.end();
     });
 }
+
+/// To be told something, and nothing else: that needs no screen.
+constexpr std::array<std::string_view, 5> kQuestions{"-h", "--help", "--help-all", "-v", "--version"};
+/// Nobody sits before a demonstration.
+constexpr std::array<std::string_view, 1> kUnwatched{"--demo"};
 
 /// In the language that is asked for, or in that of the desktop.
 int answer(int argc, char** argv) {
@@ -229,23 +232,22 @@ QString tooLittleMemory(int argc, char** argv) {
     return storage::tooLittleMemory(limit, kMemoryNeed).value_or(QString());
 }
 
-/// Whoever started the program from a menu sees no standard error. Nobody sits before a demonstration.
 int refuseToStart(int argc, char** argv, const QString& why) {
-    std::fprintf(stderr, "%s\n", qPrintable(why));
     const bool hasScreen = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY");
-    const std::span<char* const> arguments(argv, static_cast<std::size_t>(argc));
-    const bool isWatched = std::ranges::find(arguments, std::string_view("--demo")) == arguments.end();
-    if (hasScreen && isWatched && storage::memoryLimit() >= kBoxNeed) {
-        const QApplication application(argc, argv);
-        QMessageBox::critical(nullptr, QStringLiteral("Gnostica"), why);
+    const bool hasReader =
+        hasScreen && storage::memoryLimit() >= kBoxNeed && !isGiven({argv, static_cast<std::size_t>(argc)}, kUnwatched);
+    std::optional<QApplication> application;
+    if (hasReader) {
+        application.emplace(argc, argv);
     }
+    tellWithoutWindows(why, hasReader);
     return 1;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (isAskedOnly({argv, static_cast<std::size_t>(argc)})) {
+    if (isGiven({argv, static_cast<std::size_t>(argc)}, kQuestions)) {
         return answer(argc, argv);
     }
     if (const QString why = tooLittleMemory(argc, argv); !why.isEmpty()) {

@@ -72,7 +72,7 @@ run_locale() {
     GNOSTICA_TEST_LOCALE=C.UTF-8 run_tests asan
 }
 
-# Ten slices, each of other seeds: windows take over an hour for all.
+# Ten slices, each of other seeds, so that the part goes on where it was interrupted.
 units_mutations() { seq 10; }
 run_mutations() {
     cmd_built_tests

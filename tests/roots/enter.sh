@@ -22,4 +22,4 @@ mount --bind "$place/apt" "$machine/var/cache/apt/archives"
 
 exec chroot "$machine" /usr/bin/env --ignore-environment HOME=/root LANG=C.UTF-8 TERM=dumb \
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin CCACHE_DIR=/var/cache/ccache \
-    ${GNOSTICA_JOBS:+GNOSTICA_JOBS="$GNOSTICA_JOBS"} /bin/bash -c "cd ~/gnostica && $2"
+    ${GNOSTICA_JOBS:+GNOSTICA_JOBS="$GNOSTICA_JOBS"} /bin/bash -c "cd /usr/src/gnostica && $2"

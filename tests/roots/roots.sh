@@ -33,7 +33,7 @@ delete_machine() {
     rm -rf --one-file-system "$1/machine"
 }
 
-# make_machine PLACE RELEASE: a fresh system with a copy of the sources in /root/gnostica.
+# make_machine PLACE RELEASE: a fresh system with a copy of the sources in /usr/src/gnostica.
 make_machine() {
     local place=$1 release=$2
     mkdir -p "$place/ccache" "$place/apt/partial"
@@ -46,8 +46,8 @@ make_machine() {
     mkdir -p "$place/machine"
     tar --extract --numeric-owner --exclude './dev/*' --file "$place/minimal.tar" --directory "$place/machine"
     cp --dereference /etc/resolv.conf "$place/machine/etc/resolv.conf"
-    mkdir -p "$place/machine/root/gnostica" "$place/machine/var/cache/ccache"
-    git archive "$commit" | tar --extract --directory "$place/machine/root/gnostica"
+    mkdir -p "$place/machine/usr/src/gnostica" "$place/machine/var/cache/ccache"
+    git archive "$commit" | tar --extract --directory "$place/machine/usr/src/gnostica"
 }
 
 # ---- Steps ----------------------------------------------------------------------------------------------------------

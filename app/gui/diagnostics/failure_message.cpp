@@ -46,8 +46,7 @@ QString lastWordsOf(const diagnostics::Failure& failure) {
          wording::fill(FailureTexts::tr("To run without plug-ins: %1."), {QStringLiteral("--no-plugins")})});
 }
 
-void tellWithoutWindows(const diagnostics::Failure& failure, bool hasReader) {
-    const QString words = lastWordsOf(failure);
+void tellWithoutWindows(const QString& words, bool hasReader) {
     std::fprintf(stderr, "%s\n", qPrintable(words));
     if (hasReader) {
         PlainMessageBox(QMessageBox::Critical, QStringLiteral("Gnostica"), words, nullptr).exec();

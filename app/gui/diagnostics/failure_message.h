@@ -13,9 +13,9 @@ QString reasonOf(const diagnostics::Failure& failure);
 /// The same where the program cannot go on, with the way past a plug-in that is to blame.
 QString lastWordsOf(const diagnostics::Failure& failure);
 
-/// Says the last words where there are no windows: on standard error, and in a box, which is waited for. Nobody sees
-/// the first who has started the program from a menu. `hasReader`: somebody is there who closes the box.
-void tellWithoutWindows(const diagnostics::Failure& failure, bool hasReader);
+/// Says it where there are no windows: on standard error, which nobody sees who has started the program from a menu,
+/// and, if `hasReader`, in a box, which is waited for. That needs an application.
+void tellWithoutWindows(const QString& words, bool hasReader);
 
 /// In the message bar of the window in which the person is; in a box where there is none.
 void tellFailure(const diagnostics::Failure& failure);

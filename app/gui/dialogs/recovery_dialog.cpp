@@ -131,7 +131,7 @@ const JournalSummary& RecoveryDialog::chosen() const {
 
 void RecoveryDialog::removeChosen() {
     const int row = list_->currentRow();
-    if (row < 0 || !remove(storage::JournalSummary(chosen()))) {
+    if (row < 0 || !remove(JournalSummary(chosen()))) {  // a copy, as it asks
         return;
     }
     delete list_->takeItem(row);  // chooses another while all are still there

@@ -20,7 +20,8 @@ inline QString settingsPath(const QString& organization = QCoreApplication::orga
 /// file, and not a large one; or there is none yet.
 storage::FileResult<void> checkSettings(const QString& path);
 
-/// QSettings locks a file that it writes, and removes whatever has had the name of its lock for half a minute.
+/// FileFault::exists if something that is not ours has the name of the lock: QSettings locks a file that it writes, and
+/// removes whatever has had that name for half a minute.
 storage::FileResult<void> checkLockOfSettings(const QString& path);
 
 }  // namespace gnostica::gui

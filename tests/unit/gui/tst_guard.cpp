@@ -144,9 +144,9 @@ private Q_SLOTS:
         });
         look.start(0);
         const Failure failure{FailureKind::memory, QStringLiteral("std::bad_alloc")};
-        tellWithoutWindows(failure, false);
+        tellWithoutWindows(lastWordsOf(failure), false);
         QCOMPARE(told, QString());
-        tellWithoutWindows(failure, true);
+        tellWithoutWindows(lastWordsOf(failure), true);
         QCOMPARE(told, gnostica::diagnostics::textOf(FailureKind::memory));
     }
 
