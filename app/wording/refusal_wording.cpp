@@ -192,6 +192,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::ownLastTurn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is your last turn; nothing is announced at its end (%1).")},
     //: %1: id of a rule
     {RefusalCode::announcedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "You have announced a last turn before; nobody does so twice (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::noTurnToCome, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The game ends before your next turn, so nothing can be announced for it (%1).")},
     //: %1: id of a rule; %n: points
     {RefusalCode::scoreTooLow, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "You need %n points to announce your last turn (%1).")},
     //: %1: id of a rule

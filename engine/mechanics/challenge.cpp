@@ -1,6 +1,7 @@
 #include "engine/mechanics/challenge.h"
 
 #include "engine/mechanics/highest_score.h"
+#include "engine/mechanics/sacrifice.h"
 #include "engine/mechanics/score.h"
 #include "engine/powers/referee.h"
 
@@ -25,17 +26,9 @@ std::vector<std::string> lettersOf(unsigned seats) {
     return letters;
 }
 
-/// The largest piece of a seat, of equal ones the last that came; or none.
+/// CHL-2: the piece of a seat that is lost first, or none.
 PieceId largestOf(const State& state, Seat seat) {
-    PieceId largest = kNoPiece;
-    for (std::size_t i = 0; i < state.pieceCount; ++i) {
-        const auto id = static_cast<PieceId>(i);
-        const Piece& piece = state.pieces[i];
-        if (piece.owner() == seat && (largest == kNoPiece || piece.size() >= state.piece(largest).size())) {
-            largest = id;
-        }
-    }
-    return largest;
+    return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat; });
 }
 
 }  // namespace
@@ -83,6 +76,9 @@ std::optional<Refusal> LastTurn::explainClosing(const Table& table, const Step&)
     }
     if (seat != Seat::none) {
         return Refusal{.code = RefusalCode::alreadyAnnounced, .rule = {"CHL-1"}, .seat = seat};
+    }
+    if (auto refusal = refusedInLastTurn(table)) {
+        return refusal;
     }
     if (table.state.territoryCount == 0) {
         return Refusal{.code = RefusalCode::noTerritoryLeft, .rule = {"CHL-4"}};

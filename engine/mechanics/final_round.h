@@ -31,6 +31,8 @@ public:
 
     void reset(const Rules& rules, State& state) const override;
     void onReshuffle(Referee& referee) const override;
+    void onTurnPassedOver(Referee& referee, Seat seat) const override;
+    bool endsBeforeNextTurn(const State& state) const override { return turnsLeft(state) > 0; }
     void judge(Referee& referee) const override;
     void outlook(const Table& table, Outlook& outlook) const override;
 
@@ -55,6 +57,7 @@ private:
         std::uint8_t shuffled = 0;  ///< 1: it may be declared
         std::uint8_t turnsLeft = 0;
     };
+    void countTurn(Referee& referee) const;
     void report(Referee& referee, FinalRoundReport what, Seat seat, int value) const;
 };
 

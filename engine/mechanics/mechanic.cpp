@@ -79,6 +79,15 @@ RuleId usualRuleOf(const Rules& rules, const Step& step) {
     return special != nullptr ? rules.kindOf(*special).rule : kRules[step.index()];
 }
 
+std::optional<Refusal> refusedInLastTurn(const Table& table) {
+    for (const auto& mechanic : table.rules.mechanics) {
+        if (mechanic->endsBeforeNextTurn(table.state)) {
+            return Refusal{.code = RefusalCode::noTurnToCome, .rule = mechanic->ruleOfEnd()};
+        }
+    }
+    return std::nullopt;
+}
+
 Refusal refusedNow(const Table& table, const Step& step) {
     const Rules& rules = table.rules;
     const RuleId own = ruleOfMechanics(rules, step);

@@ -78,6 +78,7 @@ enum class RefusalCode : std::uint8_t {
     ownLastTurn,       ///< CHL-1: at the end of a last turn nothing is announced
     announcedBefore,   ///< CHL-1: where everybody may announce only once
     scoreTooLow,       ///< CHL-1: where announcing takes points; number = how many
+    noTurnToCome,      ///< the game ends before the player's next turn
     noTerritoryLeft,   ///< CHL-4
     notInPool,         ///< BID-4; card
     noSuchPower,       ///< these rules know the power, but not this use of it

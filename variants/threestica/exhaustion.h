@@ -34,6 +34,8 @@ public:
 
     void reset(const engine::Rules& rules, engine::State& state) const override;
     void onReshuffle(engine::Referee& referee) const override;
+    void onTurnPassedOver(engine::Referee& referee, engine::Seat seat) const override;
+    bool endsBeforeNextTurn(const engine::State& state) const override;
     void judge(engine::Referee& referee) const override;
     void outlook(const engine::Table& table, engine::Outlook& outlook) const override;
     engine::RuleId ruleOf(const engine::Step& step) const override {
@@ -56,6 +58,7 @@ private:
         std::uint8_t fromNextTurn = 0;  ///< 1: the turn in which the deck was exhausted still goes on
     };
     void report(engine::Referee& referee, ExhaustionReport what, int value) const;
+    void countTurn(engine::Referee& referee, Memory memory) const;
     static void beginLastTurns(Memory& memory, const engine::State& state);
 
     int number_;
