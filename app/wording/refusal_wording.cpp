@@ -90,6 +90,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notMinion, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now: %6 (%1).")},
     //: %1: id of a rule
     {RefusalCode::notMinion, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now (%1).")},
+    //: %1: id of a rule; %6: piece
+    {RefusalCode::differentSpaces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "All pieces that are named must stand in the same space; this one does not: %6 (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::inTower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The pieces on %3 are a tower, which nobody else can target (%1).")},
     //: %1: id of a rule; %3: space

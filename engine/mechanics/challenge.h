@@ -34,7 +34,11 @@ public:
     /// The settings say how many points win.
     LastTurn(const GameSettings& settings, const ChallengeParameters& parameters)
         : settings_(settings),
-          parameters_(parameters) {}
+          parameters_(parameters) {
+        // Whoever fails otherwise is out, or all is over: nobody could announce again.
+        const bool playsOn = parameters.failure == Failure::losesPieces || parameters.failure == Failure::sitsOut;
+        parameters_.once = parameters.once && playsOn;
+    }
 
     static constexpr std::string_view kId = "challenge";
 

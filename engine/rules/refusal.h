@@ -41,6 +41,7 @@ enum class RefusalCode : std::uint8_t {
     notYourPiece,
     notMinion,          ///< MIN-1, MIN-2; piece
     notTargeted,        ///< ORI-2, ORI-3; piece or space
+    differentSpaces,    ///< all pieces that are named must stand in the same space; piece
     inTower,            ///< ORI-2: nobody else can target the pieces of a tower; space
     towerClosed,        ///< SPC-4: nobody else can come to a tower; space
     pushesItself,       ///< ROD-2: that is a move

@@ -52,7 +52,7 @@ public:
         for (std::size_t i = 0; i < table.state.pieceCount; ++i) {
             const auto minion = static_cast<PieceId>(i);
             const bool acts = table.state.piece(minion).owner() == table.mover && table.standsForItsLike(minion);
-            forEachAimed(table.state, minion, [&](PieceId aimed, std::uint16_t bit) {
+            forEachAimed(table.state, minion, 1, [&](PieceId aimed, std::uint16_t bit) {
                 step::Special bless = own().make(PairStep::bless);
                 bless.minion = minion;
                 bless.bits = bit;
