@@ -161,7 +161,7 @@ constexpr ConflictReason kConflictReasons[] = {
                                 "A hand cannot begin with more cards than it may hold, and cards are chosen only where "
                                 "the mechanic for it is played.")},
     {"SET-4", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "Without a bid, seat A goes first; any other first seat must be one of the game's.")},
+                                "Only a bid can decide by the highest bid, and the first seat must be one of the game's.")},
     {"TRN-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "One small piece must be left in every stash, to be placed first.")},
     {"SCO-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
