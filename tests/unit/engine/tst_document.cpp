@@ -79,6 +79,7 @@ private Q_SLOTS:
     void theShippedDocumentHasNoProblem();
     void everyMistakeIsNamed_data();
     void everyMistakeIsNamed();
+    void aSuitOfNoSuitIsToldOnce();
     void boundsNameTheirOwnRule();
     void aVersionIsACount();
     void everyPartMustBeThere();
@@ -422,6 +423,17 @@ void TestDocument::everyMistakeIsNamed() {
     QTEST(QByteArray(problem.found.c_str()), "found");
     QTEST(QByteArray(problem.expected.c_str()), "expected");
     QTEST(QByteArray(problem.suggestion.c_str()), "suggestion");
+}
+
+/// Cards that change something of the suit's own power are not at fault.
+void TestDocument::aSuitOfNoSuitIsToldOnce() {
+    const Diagnostics problems = problemsAfter(
+        R"({"suits": {"cup": {"power": "warp", "territories": true, "enemies": null, "found": null, "foundFrom": null,
+            "ignoreLimit": null}}})");
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().code, DiagnosticCode::wrongValue);
+    QCOMPARE(problems.front().pointer, std::string("/suits/cup/power"));
+    QCOMPARE(problems.front().fixes.size(), std::size_t{1});
 }
 
 void TestDocument::boundsNameTheirOwnRule() {
