@@ -57,6 +57,9 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     //: %1: what was found
     {DiagnosticCode::circularParent, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset “%1” extends itself, directly or by way of others.")},
     {DiagnosticCode::redundant, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The parent says the same already.")},
+    //: %1: a mechanic, by its technical name
+    {DiagnosticCode::neverEnds, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The game can never end: by this setting the mechanic “%1” never can end it.")},
+    {DiagnosticCode::noCardsUsed, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card can ever be used: a turn allows neither to play one nor to activate a territory.")},
     //: %1: what was found
     {DiagnosticCode::unknownWord, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The word “%1” is not understood here.")},
     //: %1: what was found
@@ -115,6 +118,9 @@ constexpr DiagnosticSentence kWithoutDetail[] = {
      QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %n are allowed.")},
     //: %3: id of a rule
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step is not legal (%3).")},
+    {DiagnosticCode::neverEnds,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "The game can never end: it has no mechanic that ends it, such as the announced last turn.")},
 };
 
 /// Where nothing is said of what was expected.
@@ -160,8 +166,9 @@ constexpr ConflictReason kConflictReasons[] = {
     {"SET-2", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "A hand cannot begin with more cards than it may hold, and cards are chosen only where "
                                 "the mechanic for it is played.")},
-    {"SET-4", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "Only a bid can decide by the highest bid, and the first seat must be one of the game's.")},
+    {"SET-4",
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "Only a bid can decide by the highest bid, and the first seat must be one of the game's.")},
     {"TRN-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "One small piece must be left in every stash, to be placed first.")},
     {"SCO-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
@@ -175,14 +182,14 @@ constexpr ConflictReason kConflictReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",           "too-large",        "unknown-key",     "missing-key",     "wrong-type",
-    "wrong-value",      "duplicate",        "conflict",        "unknown-ruleset", "unknown-power",
-    "unknown-mechanic", "circular-parent",  "redundant",       "unknown-word",    "unknown-card",
-    "unknown-space",    "unknown-piece",    "unknown-seat",    "ambiguous",       "illegal",
-    "too-many",         "switched-off",     "truncated",       "within-turn",     "empty",
-    "too-long",         "too-deep",         "too-many-values", "other-kind",      "not-regular",
-    "name-taken",       "not-a-plugin",     "other-build",     "not-loaded",      "plugin-threw",
-    "plugin-crashed",   "plugin-not-lived", "plugin-unwanted"};
+    "syntax",           "too-large",       "unknown-key",    "missing-key",      "wrong-type",
+    "wrong-value",      "duplicate",       "conflict",       "unknown-ruleset",  "unknown-power",
+    "unknown-mechanic", "circular-parent", "redundant",      "never-ends",       "no-cards-used",
+    "unknown-word",     "unknown-card",    "unknown-space",  "unknown-piece",    "unknown-seat",
+    "ambiguous",        "illegal",         "too-many",       "switched-off",     "truncated",
+    "within-turn",      "empty",           "too-long",       "too-deep",         "too-many-values",
+    "other-kind",       "not-regular",     "name-taken",     "not-a-plugin",     "other-build",
+    "not-loaded",       "plugin-threw",    "plugin-crashed", "plugin-not-lived", "plugin-unwanted"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::pluginUnwanted) + 1);
 
 QString inWords(const char* text) {

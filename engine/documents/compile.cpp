@@ -140,8 +140,7 @@ private:
 
     /// SET-4: what finds the first player is the same where nobody bids for it. Seat A needs no finding.
     bool choosesFirstWithoutBid() const {
-        return rules_.first == FirstSeat::random ||
-               (rules_.first == FirstSeat::seat && rules_.firstSeat != Seat::a);
+        return rules_.first == FirstSeat::random || (rules_.first == FirstSeat::seat && rules_.firstSeat != Seat::a);
     }
 
     void makeAllies(const Mechanic& mechanic) {
@@ -182,8 +181,12 @@ Checked<std::shared_ptr<const Rules>> compileChecked(const json& document, const
     if (compiler.memoryNeeded() > kMemorySize) {
         const std::string most = std::to_string(kMemorySize);
         Diagnostic problem = problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most);
-        for (const auto& mechanic : document.at("mechanics").items()) {
-            problem.fixes.push_back(fix::remove(childOf("/mechanics", mechanic.key())));
+        for (const auto& mechanic : rules->mechanics) {
+            const std::string pointer = childOf("/mechanics", mechanic->id());
+            const bool mayEndTheGame = !mechanic->ruleOfEnd().text.empty();
+            if (!mayEndTheGame && valueAt(document, pointer) != nullptr) {
+                problem.fixes.push_back(fix::remove(pointer));
+            }
         }
         return tl::unexpected(Diagnostics{std::move(problem)});
     }

@@ -1,6 +1,7 @@
 #include "engine/documents/contradictions.h"
 
 #include "engine/documents/constraints.h"
+#include "engine/documents/ends.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/options.h"
 #include "engine/documents/use_maker.h"
@@ -170,6 +171,7 @@ void checkContradictions(const json& document, const Registry& registry, Problem
     checkClosings(document, registry, maker, problems);
     checkAlternatives(document, registry, maker, problems);
     checkLinks(document, maker, problems);
+    checkEnds(document, registry, maker, problems);
 }
 
 }  // namespace gnostica::engine

@@ -27,6 +27,8 @@ enum class DiagnosticCode : std::uint8_t {
     unknownMechanic,  ///< likewise
     circularParent,   ///< `extends` leads back to the document itself
     redundant,        ///< the parent says the same
+    neverEnds,        ///< nothing can end the game; `found` is the mechanic that never can, or there is none
+    noCardsUsed,      ///< no card can ever be played or activated
     // positions and steps
     unknownWord,  ///< `found` is a word of a step
     unknownCard,

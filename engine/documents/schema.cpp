@@ -295,9 +295,8 @@ json jsonSchema(const Registry& registry) {
     schema["if"] = {{"anyOf", json::array({{{"required", {"extends"}}}, expansion})}};
     schema["then"] = {{"required", {"format", "id", "name"}}};
     schema["else"] = wholeSchema(registry);
-    schema["definitions"] = {{"completeSuit", completeSuitSchema(registry)},
-                             {"use", useSchema(registry)},
-                             {"program", programSchema()}};
+    schema["definitions"] = {
+        {"completeSuit", completeSuitSchema(registry)}, {"use", useSchema(registry)}, {"program", programSchema()}};
     return schema;
 }
 

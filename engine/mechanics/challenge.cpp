@@ -5,6 +5,7 @@
 #include "engine/mechanics/score.h"
 #include "engine/powers/referee.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -52,6 +53,23 @@ void LastTurn::setAnnouncer(State& state, Seat seat) const {
     remember(state, memory);
     const bool together = parameters_.unites && isPlayer(seat);
     state.against = together ? static_cast<std::uint8_t>(index(seat) + 1) : std::uint8_t{0};
+}
+
+/// Nobody can ever have the points to announce, or to win where whoever fails plays on.
+std::optional<Hindrance> LastTurn::hindranceToEnd(const GameSettings& settings) const {
+    const int most = mostPointsOnBoard(settings);
+    if (parameters_.from > most) {
+        return Hindrance{"/mechanics/challenge/from", std::int64_t{0}};
+    }
+    const bool playsOn = parameters_.failure == Failure::losesPieces || parameters_.failure == Failure::sitsOut;
+    int least = settings.targetFor(settings.minSeats);
+    for (int seats = settings.minSeats; seats <= settings.maxSeats; ++seats) {
+        least = std::min(least, settings.targetFor(seats));
+    }
+    if (playsOn && !parameters_.once && least > most) {
+        return Hindrance{"/end/target", std::int64_t{most}};
+    }
+    return std::nullopt;
 }
 
 void LastTurn::listClosing(const Table& table, StepList& out) const {

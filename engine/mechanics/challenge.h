@@ -55,6 +55,7 @@ public:
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     void judge(Referee& referee) const override;
     RuleId ruleOfEnd() const override { return {"CHL-2"}; }
+    std::optional<Hindrance> hindranceToEnd(const GameSettings& settings) const override;
     void outlook(const Table& table, Outlook& outlook) const override;
 
     std::span<const std::string_view> fieldNames() const override;

@@ -41,6 +41,9 @@ public:
     void applyClosing(Referee& referee, const Step& step) const override;
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     RuleId ruleOfEnd() const override { return {"FIN-2"}; }
+    std::optional<Hindrance> hindranceToEnd(const GameSettings& settings) const override {
+        return hindranceWithoutCards(settings);
+    }
     RuleId ruleOf(const Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;

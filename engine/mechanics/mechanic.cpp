@@ -79,6 +79,13 @@ RuleId usualRuleOf(const Rules& rules, const Step& step) {
     return special != nullptr ? rules.kindOf(*special).rule : kRules[step.index()];
 }
 
+std::optional<Hindrance> hindranceWithoutCards(const GameSettings& settings) {
+    if (settings.usesCards()) {
+        return std::nullopt;
+    }
+    return Hindrance{"/turn/options", std::vector<std::string>{"activate", "play", "refresh", "orient"}};
+}
+
 std::optional<Refusal> refusedInLastTurn(const Table& table) {
     for (const auto& mechanic : table.rules.mechanics) {
         if (mechanic->endsBeforeNextTurn(table.state)) {

@@ -10,6 +10,7 @@
 #include "engine/model/step_list.h"
 #include "engine/powers/bystander.h"
 #include "engine/powers/table.h"
+#include "engine/rules/plain_value.h"
 #include "engine/rules/refusal.h"
 
 #include <cstring>
@@ -49,6 +50,12 @@ struct Outlook {
     PerSeat<float> worth{};
 };
 
+/// A setting because of which a mechanic can never end a game, and a value with which it can.
+struct Hindrance {
+    std::string pointer;  ///< in the whole document
+    PlainValue better;
+};
+
 class Mechanic : public Bystander {
 public:
     /// The name that documents use.
@@ -85,6 +92,8 @@ public:
     virtual RuleId ruleOf(const Step&) const { return {}; }
     /// The rule by which it ends a game, if it does.
     virtual RuleId ruleOfEnd() const { return {}; }
+    /// Why it never can, by these settings, although it has such a rule; nothing if it can.
+    virtual std::optional<Hindrance> hindranceToEnd(const GameSettings&) const { return {}; }
     /// Why a step is refused while this mechanic has the floor.
     virtual std::optional<Refusal> explain(const Table&, const Step&) const;
     /// Draws an outcome of the kind that it awaits where the kind alone does not say how (a timer's bounds).
@@ -181,6 +190,9 @@ private:
 
 /// The rule that describes the steps of this kind.
 RuleId usualRuleOf(const Rules& rules, const Step& step);
+
+/// Why a mechanic can never end a game that waits for the draw pile to run out.
+std::optional<Hindrance> hindranceWithoutCards(const GameSettings& settings);
 
 /// The refusal of an announcement for the mover's next turn where a mechanic ends the game before it.
 std::optional<Refusal> refusedInLastTurn(const Table& table);

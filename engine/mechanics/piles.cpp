@@ -38,6 +38,18 @@ void Piles::reset(const Rules&, State& state) const {
     remember(state, Memory{});
 }
 
+/// No stash has a piece that could bring something in.
+std::optional<Hindrance> Piles::hindranceToEnd(const GameSettings& settings) const {
+    int largest = kSizes;
+    while (largest > 1 && settings.stash[static_cast<std::size_t>(largest - 1)] == 0) {
+        --largest;
+    }
+    if (parameters_.size <= largest) {
+        return std::nullopt;
+    }
+    return Hindrance{"/mechanics/piles/size", std::int64_t{largest}};
+}
+
 // PIL-2
 int Piles::changedScore(const Rules&, const State& state, Seat seat, int points) const {
     return points + pileOf(state, seat);

@@ -40,6 +40,7 @@ public:
     bool changesScore() const override { return true; }
     int changedScore(const Rules& rules, const State& state, Seat seat, int points) const override;
     RuleId ruleOfEnd() const override { return {"PIL-3"}; }
+    std::optional<Hindrance> hindranceToEnd(const GameSettings& settings) const override;
     const PositionFields* positionFields() const override { return this; }
 
     void reset(const Rules& rules, State& state) const override;

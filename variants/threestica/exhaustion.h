@@ -42,6 +42,9 @@ public:
         return {std::holds_alternative<engine::step::Challenge>(step) ? "TRI-10" : ""};  // nothing is announced
     }
     engine::RuleId ruleOfEnd() const override { return {"TRI-10"}; }
+    std::optional<engine::Hindrance> hindranceToEnd(const engine::GameSettings& settings) const override {
+        return engine::hindranceWithoutCards(settings);
+    }
 
     std::span<const std::string_view> fieldNames() const override;
     std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
