@@ -108,7 +108,8 @@ Refusal refusedNow(const Table& table, const Step& step) {
         return *refusal;
     }
     if (!std::holds_alternative<step::Skip>(step) && !isOfSomePower(rules, step)) {
-        return {.code = RefusalCode::notInThisGame, .rule = rule};
+        // The rule that would tell of it stands in another game's book.
+        return {.code = RefusalCode::notInThisGame, .rule = {table.state.turn.depth > 0 ? "TRN-4" : "TRN-2"}};
     }
     if (table.state.turn.depth > 0) {
         return {.code = RefusalCode::notYourPower, .rule = {"TRN-4"}};

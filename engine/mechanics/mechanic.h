@@ -198,7 +198,8 @@ std::optional<Hindrance> hindranceWithoutCards(const GameSettings& settings);
 std::optional<Refusal> refusedInLastTurn(const Table& table);
 
 /// The refusal of a step that the present stage does not offer: it belongs to another moment of the turn, to a card
-/// that is not in use, or to no game by these rules. Names the rule of the step.
+/// that is not in use, or to no game by these rules. Names the rule of the step, or in the last case the rule by which
+/// one chooses what to do.
 Refusal refusedNow(const Table& table, const Step& step);
 
 }  // namespace gnostica::engine

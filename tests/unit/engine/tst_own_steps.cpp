@@ -245,7 +245,7 @@ void TestOwnSteps::areWrittenAndRead() {
 
 void TestOwnSteps::areRefusedElsewhereByTheirRule() {
     QCOMPARE(refusalOf(table().game(withPairs()), "roll 1"), std::string("PRS-1"));
-    QCOMPARE(refusalOf(table().game(withPairs({{"mechanics", {{"pairs", nullptr}}}})), "roll 1"), std::string("PRS-1"));
+    QCOMPARE(refusalOf(table().game(withPairs({{"mechanics", {{"pairs", nullptr}}}})), "roll 1"), std::string("TRN-2"));
     const Game plain = table().game();
     const auto unknown = parseStep(plain.rules(), plain.state(), "roll 1");
     QVERIFY(!unknown && unknown.error().diagnostic.code == DiagnosticCode::unknownWord);
