@@ -59,11 +59,11 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %n: number of pieces; %3: space
     {RefusalCode::spaceTaken, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "%n pieces stand on %3 already; the space must be without pieces (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: it has no card and no territory next to it (%1).")},
+    {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: no card lies there, and it shares no side with a territory (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::notTerritory, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory lies on %3 (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, an empty space next to a territory (%1).")},
+    {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::noOwnPieceThere, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "None of your pieces stands on %3 (%1).")},
     //: %1: id of a rule; %4: card
