@@ -203,6 +203,11 @@ bool FateAttack::offers(const Step& step) const {
            std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);
 }
 
+/// Swords that say by how much are refused with a reason, never used.
+bool FateAttack::canEverUse(const Step& step) const {
+    return !std::holds_alternative<step::Hit>(step);
+}
+
 // ---- Carrying out ---------------------------------------------------------------------------------------------------
 
 void FateAttack::apply(Referee& referee, const Step& step) const {
