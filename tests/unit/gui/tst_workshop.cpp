@@ -167,6 +167,16 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     QVERIFY(!isShown("handLimit"));
     search->clear();
     QVERIFY(isShown("handLimit"));
+    auto* nothing = shop.window->panes()->form().findChild<QLabel*>(QStringLiteral("nothingFound"));
+    QVERIFY(!nothing->isVisible());
+    QTest::keyClicks(search, QStringLiteral("target score"));  // as the rules call it
+    QVERIFY(isShown("target") && !isShown("handLimit") && !nothing->isVisible());
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("row"));  // "Rows of the board", not "Grown territories"
+    QVERIFY(isShown("rows") && !isShown("discReplacement"));
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("gooseberry"));
+    QVERIFY(nothing->isVisible() && !isShown("target"));
 }
 
 void TestWorkshop::whatCameWithTheProgramStaysAsItIs() {

@@ -54,10 +54,13 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
       bench_(bench),
       search_(new QLineEdit(this)),
       banner_(plainSentence(this)),
+      nothing_(plainSentence(this)),
       scroll_(new QScrollArea(this)) {
     setObjectName(QStringLiteral("form"));
     search_->setClearButtonEnabled(true);
     search_->setObjectName(QStringLiteral("searchSettings"));
+    nothing_->setObjectName(QStringLiteral("nothingFound"));
+    nothing_->hide();
     auto* content = new QWidget(scroll_);
     auto* folds = new QVBoxLayout(content);
     folds->setContentsMargins(4, 4, 10, 4);
@@ -83,6 +86,7 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
     auto* lines = new QVBoxLayout(this);
     lines->addWidget(search_);
     lines->addWidget(banner_);
+    lines->addWidget(nothing_);
     lines->addWidget(scroll_, 1);
     connect(search_, &QLineEdit::textChanged, this, &FormPane::filter);
     connect(&bench_.check, &DraftCheck::inspected, this, &FormPane::follow);
@@ -281,26 +285,54 @@ void FormPane::noteChanges() {
     }
 }
 
+/// What the rulebook says where it tells of a setting; empty while the draft is no game.
+QString FormPane::textOfRule(const Option& option) {
+    const auto& rules = bench_.check.found().rules;
+    if (rules != readRules_) {
+        readRules_ = rules;
+        book_ = rules == nullptr ? wording::Rulebook() : wording::rulebook(*rules, *bench_.shelf.words());
+    }
+    const wording::RuleParagraph* paragraph = book_.find(wording::ruleOf(option));
+    return paragraph == nullptr ? QString() : paragraph->text();
+}
+
+/// The rows by how they fit what is searched for.
+std::map<const FormRow*, SearchFit> FormPane::fitting(const QStringList& words) {
+    std::map<const FormRow*, SearchFit> fits;
+    for (Part& each : parts_) {
+        makeRows(each);
+        for (const FormRow* row : each.rows) {
+            fits[row] = row->fit(words, textOfRule(row->option()));
+        }
+    }
+    return fits;
+}
+
+/// Of what is searched for the rows that fit best are shown; otherwise all.
 void FormPane::filter() {
     const QStringList words = search_->text().split(u' ', Qt::SkipEmptyParts);
+    const bool isSearch = !words.isEmpty();
+    const auto fits = isSearch ? fitting(words) : std::map<const FormRow*, SearchFit>();
+    SearchFit best = SearchFit::none;
+    for (const auto& each : fits) {
+        best = std::max(best, each.second);
+    }
     for (Part& each : parts_) {
-        if (!words.isEmpty()) {
-            makeRows(each);
-        }
-        bool any = words.isEmpty();
+        bool any = !isSearch;
         for (FormRow* row : each.rows) {
-            const bool fits = words.isEmpty() || row->matches(words);
-            row->setVisible(fits);
-            any = any || fits;
+            const bool isFound = !isSearch || (best != SearchFit::none && fits.at(row) == best);
+            row->setVisible(isFound);
+            any = any || isFound;
         }
         const bool isMechanics = &each == &part(Chapter::mechanics);
-        mechanics_->setVisible(words.isEmpty());
-        basis_->setVisible(words.isEmpty());
         each.fold->setVisible(any && (isMechanics || !each.rows.empty() || !each.waiting.empty()));
-        if (!words.isEmpty() && any) {
+        if (isSearch && any) {
             each.fold->setOpen(true);
         }
     }
+    mechanics_->setVisible(!isSearch);
+    basis_->setVisible(!isSearch);
+    nothing_->setVisible(isSearch && best == SearchFit::none);
 }
 
 void FormPane::showPlace(const QObject* where) {
@@ -354,6 +386,7 @@ void FormPane::search() {
 void FormPane::retranslate() {
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(search_->placeholderText());
+    nothing_->setText(tr("No setting is called so, and no rule of one says it."));
     const QString titles[] = {
         tr("Players and pieces"),  tr("Cards and board"),     tr("Beginning and end"), tr("Turns and minions"),
         tr("What else is played"), tr("Powers of the suits"), tr("Major arcana"),      tr("Rulings")};
