@@ -225,7 +225,7 @@ private:
         if (!id.is_string()) {
             problems_.wrongType(pointer, id, "string", std::move(fixes));
         } else if (!isRulesetId(id.get_ref<const std::string&>())) {
-            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(id), "a-z 0-9 -");
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(id), kIdSigns);
             problem.fixes = std::move(fixes);
             problems_.add(std::move(problem));
         }

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void everyRefusalIsASentenceWithItsRule();
     void aRefusalNamesThePieceItIsAbout();
     void everyDiagnosticIsASentence();
+    void whatIsCountedIsSaid();
     void everyFaultOfAFileIsASentence();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
@@ -187,6 +188,26 @@ void TestWording::everyDiagnosticIsASentence() {
     placed.place = {3, 7};
     QCOMPARE(speaker.place(placed), QStringLiteral("house.json, line 3, column 7"));
     QVERIFY(speaker.place(Diagnostic()).isEmpty());
+}
+
+/// "There are too many of “124”; at most 77 are allowed."
+void TestWording::whatIsCountedIsSaid() {
+    const Speaker speaker = speakerOf(*baseRules());
+    Diagnostic problem;
+    problem.code = DiagnosticCode::tooMany;
+    problem.found = "124";
+    problem.expected = "77";
+    problem.rule = "SET-2";
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("124 cards would be dealt and laid out")));
+    problem.rule = "SET-1";
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("A player would have 124 pieces")));
+    problem = {};
+    problem.code = DiagnosticCode::wrongValue;
+    problem.found = "My game";
+    problem.expected = kIdSigns;
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("“My game” cannot be an id")));
+    problem.expected = "1..8";
+    QVERIFY(!speaker.diagnostic(problem).contains(QStringLiteral("an id")));
 }
 
 void TestWording::everyFaultOfAFileIsASentence() {
