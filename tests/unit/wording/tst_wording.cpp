@@ -204,7 +204,7 @@ void TestWording::whatIsCountedIsSaid() {
     problem = {};
     problem.code = DiagnosticCode::wrongValue;
     problem.found = "My game";
-    problem.expected = kIdSigns;
+    problem.expected = "a-z 0-9 -";
     QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("“My game” cannot be an id")));
     problem.expected = "1..8";
     QVERIFY(!speaker.diagnostic(problem).contains(QStringLiteral("an id")));
