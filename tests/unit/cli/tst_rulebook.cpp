@@ -1,9 +1,11 @@
 // The rulebook of every game says all that is played by, in whole sentences that can be translated.
 #include "app/cli/context.h"
+#include "app/wording/differences.h"
 #include "app/wording/quick_reference.h"
 #include "app/wording/rulebook_format.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/options.h"
+#include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 #include "engine/play/game.h"
 #include "tests/support/playout.h"
@@ -309,6 +311,7 @@ private Q_SLOTS:
     void theReferenceSaysWhatAGameIsAbout();
     void theReferenceTellsWhatDiffers_data() { shippedGames_data(); }
     void theReferenceTellsWhatDiffers();
+    void whatDoesNotCountIsNotTold();
     void everyPowerAndMechanicHasWords();
     void everySettingIsExplained();
     void whatARefusalNamesStandsInTheBook_data() { shippedGames_data(); }
@@ -624,6 +627,37 @@ void TestRulebook::theReferenceTellsWhatDiffers() {
             }
         }
     }
+}
+
+/// A setting that makes no difference changes no word of the book: once a game in which the others win at the first
+/// failure told that nobody announces twice.
+void TestRulebook::whatDoesNotCountIsNotTold() {
+    const auto& words = *shelf().context.words();
+    int tried = 0;
+    for (const std::string& id : shelf().ids(false)) {
+        const json document = shelf().documentOf(id, {});
+        const auto rules = shelf().compiled(document);
+        const auto options = optionsOf(document, shelf().context.registry());
+        for (const Option& option : options) {
+            const Option* asked = option.when.always() ? nullptr : findOption(options, option.when.key);
+            const json* value = asked == nullptr ? nullptr : valueAt(document, asked->pointer);
+            const bool counts =
+                asked == nullptr || option.when.isMetBy(value == nullptr ? asked->standard : toPlain(*value));
+            for (const json& other : counts ? std::vector<json>() : extremesOf(option)) {
+                json changed = document;
+                setOption(changed, option, other);
+                const auto played = shelf().compiled(changed);
+                if (played == nullptr) {
+                    continue;
+                }
+                ++tried;
+                const auto found = wording::differences(*rules, *played, words);
+                QVERIFY2(found.empty(), qPrintable(QString::fromStdString(id + ' ' + option.key + ' ' + other.dump()) +
+                                                   u' ' + wording::differenceSummary(found, {})));
+            }
+        }
+    }
+    QVERIFY2(tried > 50, qPrintable(QString::number(tried)));
 }
 
 void TestRulebook::everyPowerAndMechanicHasWords() {
