@@ -8,8 +8,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTimer>
 #include <QTreeView>
@@ -177,6 +179,12 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     search->clear();
     QTest::keyClicks(search, QStringLiteral("gooseberry"));
     QVERIFY(nothing->isVisible() && !isShown("target"));
+    search->clear();
+    // Rule numbers were cut when rows had been made that nobody had opened.
+    auto* scroll = shop.window->panes()->form().findChild<QScrollArea*>();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+             qPrintable(QString::number(scroll->widget()->width() - scroll->viewport()->width())));
 }
 
 void TestWorkshop::whatCameWithTheProgramStaysAsItIs() {

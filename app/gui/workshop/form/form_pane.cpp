@@ -74,7 +74,10 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
         each.lines->setSpacing(2);
         each.fold->setContent(body);
         folds->addWidget(each.fold);
-        connect(each.fold, &Fold::opening, this, [this, &each] { makeRows(each); });
+        connect(each.fold, &Fold::opening, this, [this, &each] {
+            makeRows(each);
+            makeWideEnough();
+        });
     }
     folds->addStretch(1);
     mechanics_ = new MechanicRows(bench_, content);
@@ -273,7 +276,12 @@ void FormPane::presentAll() {
                                : tr("The text cannot be read at the moment, so there is nothing to change here. The "
                                     "list of problems says where."));
     noteChanges();
-    // Nothing of a row is ever out of sight to the side.
+    makeWideEnough();
+}
+
+/// Nothing of a row is ever out of sight to the side.
+void FormPane::makeWideEnough() {
+    scroll_->widget()->layout()->activate();
     scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() +
                              style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
@@ -333,6 +341,7 @@ void FormPane::filter() {
     mechanics_->setVisible(!isSearch);
     basis_->setVisible(!isSearch);
     nothing_->setVisible(isSearch && best == SearchFit::none);
+    makeWideEnough();  // a search has made rows that nobody has opened
 }
 
 void FormPane::showPlace(const QObject* where) {

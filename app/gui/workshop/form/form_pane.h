@@ -74,6 +74,7 @@ private:
     QString whyNot(const engine::Option& option) const;
     void change(const engine::Option& option, const nlohmann::json& value);
     void filter();
+    void makeWideEnough();
     std::map<const FormRow*, SearchFit> fitting(const QStringList& words);
     QString textOfRule(const engine::Option& option);
     void showPlace(const QObject* where);
