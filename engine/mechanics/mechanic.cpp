@@ -109,7 +109,8 @@ Refusal refusedNow(const Table& table, const Step& step) {
     }
     if (!std::holds_alternative<step::Skip>(step) && !isOfSomePower(rules, step)) {
         // The rule that would tell of it stands in another game's book.
-        return {.code = RefusalCode::notInThisGame, .rule = {table.state.turn.depth > 0 ? "TRN-4" : "TRN-2"}};
+        const RuleId here{table.state.turn.depth > 0 ? "TRN-4" : "TRN-2"};
+        return {.code = RefusalCode::notInThisGame, .rule = own.text.empty() ? here : own};
     }
     if (table.state.turn.depth > 0) {
         return {.code = RefusalCode::notYourPower, .rule = {"TRN-4"}};
