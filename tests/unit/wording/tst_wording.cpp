@@ -6,6 +6,7 @@
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
+#include "engine/documents/document.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void aCardSaysWhatItsRulesetGivesIt();
     void everyRefusalIsASentenceWithItsRule();
     void aRefusalNamesThePieceItIsAbout();
+    void aGameIsCalledWithItsExpansions();
     void everyDiagnosticIsASentence();
     void whatIsCountedIsSaid();
     void everyFaultOfAFileIsASentence();
@@ -188,6 +190,19 @@ void TestWording::everyDiagnosticIsASentence() {
     placed.place = {3, 7};
     QCOMPARE(speaker.place(placed), QStringLiteral("house.json, line 3, column 7"));
     QVERIFY(speaker.place(Diagnostic()).isEmpty());
+}
+
+/// On the start page a game with an expansion was called as the one without.
+void TestWording::aGameIsCalledWithItsExpansions() {
+    Library library;
+    QVERIFY(library.add(R"({"format": 1, "id": "house", "kind": "expansion", "name": {"en": "House Rules"}})", "x"));
+    const nlohmann::json document{{"name", {{"en", "Gnostica"}}}, {"expansions", {"house", "moons"}}};
+    const nlohmann::json named = wording::withExpansionNames(document, library);
+    QCOMPARE(wording::titleOfNamed(named), QStringLiteral("Gnostica with House Rules and moons"));
+    QCOMPARE(wording::titleOfNamed(wording::withExpansionNames({{"name", {{"en", "Gnostica"}}}}, library)),
+             QStringLiteral("Gnostica"));
+    QVERIFY(
+        wording::titleOfNamed(wording::withExpansionNames({{"name", nullptr}, {"expansions", 3}}, library)).isEmpty());
 }
 
 /// "There are too many of “124”; at most 77 are allowed."
