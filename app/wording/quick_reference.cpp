@@ -23,7 +23,7 @@ struct ReferenceWords {
 };
 
 /// With or without what the printed rules leave open.
-enum class Rulings : std::uint8_t { told, leftOut };
+enum class RulingParts : std::uint8_t { told, leftOut };
 
 /// The page, entry by entry. What rules there are is asked of the rulebook, so that both always agree.
 class ReferencePage {
@@ -41,16 +41,16 @@ public:
             suits();
             majors();
         }
-        addChapterOf("SET-1", Rulings::leftOut);
+        addChapterOf("SET-1", RulingParts::leftOut);
         end();
         return std::move(entries_);
     }
 
 private:
-    void add(const QString& chapter, const RuleParagraph& paragraph, Rulings rulings) {
+    void add(const QString& chapter, const RuleParagraph& paragraph, RulingParts rulings) {
         QStringList texts;
         for (const RuleText& part : paragraph.parts) {
-            if (part.ruling.isEmpty() || rulings == Rulings::told) {
+            if (part.ruling.isEmpty() || rulings == RulingParts::told) {
                 texts << part.text;
             }
         }
@@ -58,14 +58,14 @@ private:
             entries_.push_back({chapter, paragraph.id, sentences(texts)});
         }
     }
-    void add(const QString& chapter, std::initializer_list<const char*> ids, Rulings rulings) {
+    void add(const QString& chapter, std::initializer_list<const char*> ids, RulingParts rulings) {
         for (const char* id : ids) {
             if (const RuleParagraph* paragraph = book_.find(QString::fromLatin1(id))) {
                 add(chapter, *paragraph, rulings);
             }
         }
     }
-    void addWhole(const RuleChapter& chapter, Rulings rulings) {
+    void addWhole(const RuleChapter& chapter, RulingParts rulings) {
         for (const RuleParagraph& paragraph : chapter.paragraphs) {
             add(chapter.title, paragraph, rulings);
         }
@@ -76,7 +76,7 @@ private:
             return std::ranges::find(chapter.paragraphs, id, &RuleParagraph::id) != chapter.paragraphs.end();
         });
     }
-    void addChapterOf(const char* id, Rulings rulings) {
+    void addChapterOf(const char* id, RulingParts rulings) {
         if (const auto chapter = chapterOf(QString::fromLatin1(id)); chapter != book_.chapters.end()) {
             addWhole(*chapter, rulings);
         }
@@ -84,21 +84,21 @@ private:
 
     void turn() {
         const QString chapter = ReferenceWords::tr("Your turn");
-        add(chapter, {"TRN-1"}, Rulings::told);
+        add(chapter, {"TRN-1"}, RulingParts::told);
         for (const TurnOption& option : turnOptions(rules_)) {
             entries_.push_back({chapter, option.title, option.sentence});
         }
         if (const QStringList extras = turnExtras(rules_); !extras.isEmpty()) {
             entries_.push_back({chapter, QStringLiteral("TRN-2"), sentences(extras)});
         }
-        add(chapter, {"TRN-3", "MIN-3"}, Rulings::leftOut);
+        add(chapter, {"TRN-3", "MIN-3"}, RulingParts::leftOut);
     }
 
     void board() {
         const QString chapter = ReferenceWords::tr("Board");
         entries_.push_back({chapter, ReferenceWords::tr("Spaces"), spaceNames()});
-        add(chapter, {"SPC-2", "SPC-3", "SPC-4"}, Rulings::told);
-        addChapterOf("ORI-1", Rulings::told);
+        add(chapter, {"SPC-2", "SPC-3", "SPC-4"}, RulingParts::told);
+        addChapterOf("ORI-1", RulingParts::told);
     }
 
     QString spaceNames() const {
@@ -138,7 +138,7 @@ private:
         }
         for (const RuleParagraph& paragraph : cards->paragraphs) {
             if (!paragraph.id.startsWith(QLatin1String("MAJ-"))) {
-                add(chapter, paragraph, Rulings::told);
+                add(chapter, paragraph, RulingParts::told);
             }
         }
     }
@@ -146,7 +146,7 @@ private:
     /// How the game ends, and what its expansions add; these chapters close the rulebook.
     void end() {
         for (auto chapter = chapterOf(QStringLiteral("SCO-1")); chapter != book_.chapters.end(); ++chapter) {
-            addWhole(*chapter, Rulings::leftOut);
+            addWhole(*chapter, RulingParts::leftOut);
         }
     }
 
