@@ -210,7 +210,9 @@ std::optional<StepProblem> Matcher::nameList(const Sentence& sentence, StepParts
         }
         const auto free = std::ranges::find_if(named, [&](PieceId id) {
             const std::uint16_t one = targetedBit(parts.piece, id);
-            return one != 0 && piecesOf(static_cast<std::uint16_t>(parts.pieces & one)) == 0;
+            const bool isNamed = distanceOf(parts.pieces) == distanceOf(one) &&
+                                 piecesOf(static_cast<std::uint16_t>(parts.pieces & one)) != 0;
+            return one != 0 && !isNamed;
         });
         if (free == named.end()) {
             return refused({.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = named.front()});
