@@ -574,7 +574,7 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout_data() {
     row("limits", "close-quarters", "if it is not full", "fewer than 3");
     row("reach", "close-quarters", "up to a distance of");
     row("what a refresh is", "zarcana", "either discard all of it, or draw at most 3 cards",
-        "any cards or none, then draw until");
+        "Refresh your hand: discard");
     row("what is drawn at the end", "open-hands", "you draw 1 card");
     row("two actions", "two-steps", "2 such actions are taken");
     row("diagonals", "eight-winds", "nine facings");
