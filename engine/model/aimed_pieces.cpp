@@ -15,8 +15,7 @@ std::uint16_t aimedBit(const State& state, PieceId minion, PieceId piece) {
         ++distance;
     }
     std::uint16_t found = 0;
-    forEachAimed(state, minion, distance,
-                 [&](PieceId id, std::uint16_t bits) { found = id == piece ? bits : found; });
+    forEachAimed(state, minion, distance, [&](PieceId id, std::uint16_t bits) { found = id == piece ? bits : found; });
     return found;
 }
 

@@ -73,8 +73,7 @@ void TestStart::theFirstPlayerIsFoundWhereNobodyBids_data() {
 
 void TestStart::theFirstPlayerIsFoundWhereNobodyBids() {  // SET-4; it was an error
     QFETCH(QByteArray, start);
-    const auto rules =
-        rulesPatched({{"start", json::parse(start.toStdString())}, {"mechanics", {{"bid", nullptr}}}});
+    const auto rules = rulesPatched({{"start", json::parse(start.toStdString())}, {"mechanics", {{"bid", nullptr}}}});
     std::set<std::string> found;
     for (std::uint64_t seed = 1; seed < 40; ++seed) {
         Game game = dealt(rules, 3, seed);

@@ -84,8 +84,8 @@ private Q_SLOTS:
             "name": {"en": "X"}, "majors": {"hermit": [{"power": "warp", "territories": false}]}})");
         const auto other = engine::loadRules(shelf.library(), shelf.registry(), choice);
         QVERIFY(base && other);
-        const SideBySide compared = sideBySide({QStringLiteral("A"), *base}, {QStringLiteral("B"), *other},
-                                               *shelf.words(), shelf.registry());
+        const SideBySide compared =
+            sideBySide({QStringLiteral("A"), *base}, {QStringLiteral("B"), *other}, *shelf.words(), shelf.registry());
         QCOMPARE(compared.options.size(), std::size_t{1});
         QVERIFY(compared.options[0].name.startsWith(QStringLiteral("Territories move anywhere (The Hermit")));
         QCOMPARE(compared.options[0].first, QStringLiteral("Yes"));
