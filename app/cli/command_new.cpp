@@ -28,7 +28,8 @@ struct NewOptions {
 std::optional<Diagnostic> problemOf(const Context& context, const NewOptions& options) {
     const engine::Library& library = context.library();
     if (!engine::isRulesetId(options.id)) {
-        return engine::problemAt(DiagnosticCode::wrongValue, "", options.id, "a-z 0-9 -", freeId(library, options.id));
+        return engine::problemAt(DiagnosticCode::wrongValue, "", options.id, engine::kIdSigns,
+                                 freeId(library, options.id));
     }
     if (library.find(options.id) != nullptr) {
         return engine::problemAt(DiagnosticCode::duplicate, "", options.id, "", freeId(library, options.id));

@@ -51,7 +51,7 @@ void readHeader(const QByteArray& line, JournalSummary& journal) {
         return;
     }
     journal.isReadable = true;
-    journal.ruleset = {{"name", ruleset.value("name", json())}};
+    journal.ruleset = {{"name", ruleset.value("name", json())}, {"expansions", ruleset.value("expansions", json())}};
     journal.seats = seats.get<int>();
     for (const json& name : header->value("names", json::array())) {
         journal.names.push_back(name.is_string() ? name.get<std::string>() : std::string());

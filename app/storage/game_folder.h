@@ -32,7 +32,7 @@ struct JournalSummary {
     std::optional<LockHolder> holder;  ///< a game that another machine seems to play
     // From its first line; `isReadable` is false if that makes no sense
     bool isReadable = false;
-    nlohmann::json ruleset;  ///< the names alone
+    nlohmann::json ruleset;  ///< its name and its expansions
     int seats = 0;
     std::vector<std::string> names;
     QDateTime begun;

@@ -6,6 +6,7 @@
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
+#include "engine/documents/document.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -56,7 +57,13 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::unknownMechanic, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no mechanic “%1”.")},
     //: %1: what was found
     {DiagnosticCode::circularParent, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset “%1” extends itself, directly or by way of others.")},
+    //: %1: the id of a game
+    {DiagnosticCode::noExpansion, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is a game; only an expansion can be named here.")},
+    {DiagnosticCode::emptyLayout, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card lies on this board. A square with a card is written *, or with the name of the card.")},
     {DiagnosticCode::redundant, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The parent says the same already.")},
+    //: %1: a mechanic, by its technical name
+    {DiagnosticCode::neverEnds, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The game can never end: by this setting the mechanic “%1” never can end it.")},
+    {DiagnosticCode::noCardsUsed, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card can ever be used: a turn allows neither to play one nor to activate a territory.")},
     //: %1: what was found
     {DiagnosticCode::unknownWord, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The word “%1” is not understood here.")},
     //: %1: what was found
@@ -115,6 +122,9 @@ constexpr DiagnosticSentence kWithoutDetail[] = {
      QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many; at most %n are allowed.")},
     //: %3: id of a rule
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step is not legal (%3).")},
+    {DiagnosticCode::neverEnds,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "The game can never end: it has no mechanic that ends it, such as the announced last turn.")},
 };
 
 /// Where nothing is said of what was expected.
@@ -122,6 +132,26 @@ constexpr DiagnosticSentence kWithoutExpectation[] = {
     //: %1: what was found
     {DiagnosticCode::wrongValue,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed here.")},
+};
+
+/// Where what was expected is described better than named, by that; or where a number is of something, by its rule.
+struct SpecialSentence {
+    DiagnosticCode code;
+    std::string_view sign;
+    const char* text;
+};
+constexpr SpecialSentence kSpecialSentences[] = {
+    //: %1: what was found
+    {DiagnosticCode::wrongValue, engine::kIdSigns,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.")},
+    //: %1: how many cards; %n: how many there are
+    {DiagnosticCode::tooMany, "SET-2",
+     QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics",
+                         "%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.")},
+    //: %1: how many pieces
+    {DiagnosticCode::tooMany, "SET-1",
+     QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "A player would have %1 pieces; at most %n are allowed.")},
 };
 
 /// Where somebody else is named, too.
@@ -160,8 +190,9 @@ constexpr ConflictReason kConflictReasons[] = {
     {"SET-2", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "A hand cannot begin with more cards than it may hold, and cards are chosen only where "
                                 "the mechanic for it is played.")},
-    {"SET-4", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                                "Without a bid, seat A goes first; any other first seat must be one of the game's.")},
+    {"SET-4",
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "Only a bid can decide by the highest bid, and the first seat must be one of the game's.")},
     {"TRN-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "One small piece must be left in every stash, to be placed first.")},
     {"SCO-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
@@ -175,14 +206,15 @@ constexpr ConflictReason kConflictReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",           "too-large",        "unknown-key",     "missing-key",     "wrong-type",
-    "wrong-value",      "duplicate",        "conflict",        "unknown-ruleset", "unknown-power",
-    "unknown-mechanic", "circular-parent",  "redundant",       "unknown-word",    "unknown-card",
-    "unknown-space",    "unknown-piece",    "unknown-seat",    "ambiguous",       "illegal",
-    "too-many",         "switched-off",     "truncated",       "within-turn",     "empty",
-    "too-long",         "too-deep",         "too-many-values", "other-kind",      "not-regular",
-    "name-taken",       "not-a-plugin",     "other-build",     "not-loaded",      "plugin-threw",
-    "plugin-crashed",   "plugin-not-lived", "plugin-unwanted"};
+    "syntax",           "too-large",       "unknown-key",  "missing-key",     "wrong-type",
+    "wrong-value",      "duplicate",       "conflict",     "unknown-ruleset", "unknown-power",
+    "unknown-mechanic", "circular-parent", "no-expansion", "empty-layout",    "redundant",
+    "never-ends",       "no-cards-used",   "unknown-word", "unknown-card",    "unknown-space",
+    "unknown-piece",    "unknown-seat",    "ambiguous",    "illegal",         "too-many",
+    "switched-off",     "truncated",       "within-turn",  "empty",           "too-long",
+    "too-deep",         "too-many-values", "other-kind",   "not-regular",     "name-taken",
+    "not-a-plugin",     "other-build",     "not-loaded",   "plugin-threw",    "plugin-crashed",
+    "plugin-not-lived", "plugin-unwanted"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::pluginUnwanted) + 1);
 
 QString inWords(const char* text) {
@@ -199,6 +231,12 @@ const char* sentenceFor(const Diagnostic& problem) {
         problem.code == DiagnosticCode::syntax ? jsonFaultText(problem.expected, !problem.found.empty()) : nullptr;
     if (fault != nullptr) {
         return fault;
+    }
+    const auto* special = std::ranges::find_if(kSpecialSentences, [&](const SpecialSentence& each) {
+        return each.code == problem.code && (each.sign == problem.expected || each.sign == problem.rule);
+    });
+    if (special != std::end(kSpecialSentences) && !problem.found.empty()) {
+        return special->text;
     }
     const auto hasCode = [&](const DiagnosticSentence& each) { return each.code == problem.code; };
     if (problem.found.empty()) {

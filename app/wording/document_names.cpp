@@ -62,18 +62,37 @@ QString documentName(const json& document) {
     return name.isEmpty() && document.is_object() ? textAt(document, "id") : name;
 }
 
-QString rulesetTitle(const json& document, const engine::Library& library) {
-    const QString base = documentName(document);
+json withExpansionNames(const json& document, const engine::Library& library) {
+    json named{{"name", documentName(document).toStdString()}, {"expansions", json::array()}};
+    if (const auto name = document.is_object() ? document.find("name") : document.end(); name != document.end()) {
+        named["name"] = *name;
+    }
     const auto expansions = document.is_object() ? document.find("expansions") : document.end();
-    Phrases names;
     if (expansions != document.end() && expansions->is_array()) {
         for (const json& id : *expansions) {
             const json* expansion = id.is_string() ? library.find(id.get_ref<const std::string&>()) : nullptr;
-            names.push_back(expansion != nullptr ? documentName(*expansion) : textOf(id));
+            const bool isNamed = expansion != nullptr && expansion->is_object() && expansion->contains("name");
+            named["expansions"].push_back(isNamed ? (*expansion)["name"] : id);
+        }
+    }
+    return named;
+}
+
+QString titleOfNamed(const json& named) {
+    const QString base = documentName(named);
+    const auto expansions = named.is_object() ? named.find("expansions") : named.end();
+    Phrases names;
+    if (expansions != named.end() && expansions->is_array()) {
+        for (const json& name : *expansions) {
+            names.push_back(documentText({{"name", name}}, "name"));
         }
     }
     //: %1: a game, %2: its expansions ("Long Shots and House Rules")
     return names.empty() ? base : fill(DocumentWords::tr("%1 with %2"), {base, listOf(names)});
+}
+
+QString rulesetTitle(const json& document, const engine::Library& library) {
+    return titleOfNamed(withExpansionNames(document, library));
 }
 
 }  // namespace gnostica::wording

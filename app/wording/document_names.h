@@ -21,8 +21,12 @@ QString documentText(const nlohmann::json& document, const char* key, const QStr
 /// The name of a ruleset, or its id.
 QString documentName(const nlohmann::json& document);
 
-/// The name of a whole document with those of the expansions that were laid over it: "Gnostica with House Rules".
-/// Expansions that the library does not know are called by their ids.
+/// Of a whole document what it takes to call it by its name in any language: "name", and in "expansions" the names of
+/// those that were laid over it. Expansions that the library does not know are called by their ids.
+nlohmann::json withExpansionNames(const nlohmann::json& document, const engine::Library& library);
+/// The name of that: "Gnostica with House Rules".
+QString titleOfNamed(const nlohmann::json& named);
+/// Both in one.
 QString rulesetTitle(const nlohmann::json& document, const engine::Library& library);
 
 }  // namespace gnostica::wording

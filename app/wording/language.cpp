@@ -46,8 +46,19 @@ LanguageName nameIn(const QString& folder, const QString& file) {
     if (!name.isEmpty()) {
         return {code, name};
     }
-    return {code, code == QLatin1String(kEnglish) ? QStringLiteral("English") : QLocale(code).nativeLanguageName()};
+    return {code, nameInItself(code)};
 }
+
+}  // namespace
+
+QString nameInItself(const QString& code) {
+    if (code == QLatin1String(kEnglish)) {
+        return QStringLiteral("English");
+    }
+    return code == QLatin1String("es") ? QStringLiteral("español") : QLocale(code).nativeLanguageName();
+}
+
+namespace {
 
 /// How numbers and dates are written: as on this machine, where it speaks that language, too.
 QLocale localeOf(const QString& code) {

@@ -22,6 +22,10 @@ struct LanguageName {
     friend bool operator==(const LanguageName&, const LanguageName&) = default;
 };
 
+/// What a language is called in itself, as far as is known; empty if it is not. Qt would call English "American
+/// English", and others by the country where most speak them.
+QString nameInItself(const QString& code);
+
 /// English, in which the sources are written, and those of the translations in `folder`, sorted by their names.
 QList<LanguageName> languagesIn(const QString& folder);
 

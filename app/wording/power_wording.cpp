@@ -78,15 +78,21 @@ QString PowerWording::card(Card card) const {
         return vocabulary_.power(use.power).atLength(use, rules_);
     }
     QStringList parts;
+    bool isRepeated = false;  // what was told last, which would seem to go on
     for (std::size_t i = 0; i < program.size();) {
         std::size_t next = i + 1;
         while (next < program.size() && program[next] == program[i]) {
             ++next;
         }
-        parts << repeated(choice(program[i]), static_cast<int>(next - i));
+        const QString said = repeated(choice(program[i]), static_cast<int>(next - i));
+        //: %1: a sentence that says what is done after something else
+        parts << (isRepeated ? fill(tr("Then: %1"), {said}) : said);
+        if (i < 2 && next >= 2) {
+            parts << link(card);  // joins the first two powers
+        }
+        isRepeated = next - i > 1;
         i = next;
     }
-    parts << link(card);
     return sentences(parts);
 }
 

@@ -5,9 +5,12 @@
 #include "app/wording/names.h"
 #include "app/wording/power_wording.h"
 #include "app/wording/rulebook_writer.h"
+#include "app/wording/turn_wording.h"
 #include "app/wording/voice.h"
 
 #include <algorithm>
+#include <initializer_list>
+#include <map>
 
 namespace gnostica::wording {
 
@@ -19,86 +22,176 @@ struct ReferenceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
 };
 
-/// How the game ends, and what its expansions add; these chapters close the rulebook.
-void addEnd(std::vector<ReferenceEntry>& entries, const Rulebook& book) {
-    const auto tellsOfScores = [](const RuleChapter& chapter) {
-        return std::ranges::find(chapter.paragraphs, QStringLiteral("SCO-1"), &RuleParagraph::id) !=
-               chapter.paragraphs.end();
-    };
-    for (auto chapter = std::ranges::find_if(book.chapters, tellsOfScores); chapter != book.chapters.end(); ++chapter) {
-        for (const RuleParagraph& paragraph : chapter->paragraphs) {
-            QStringList texts;
-            for (const RuleText& part : paragraph.parts) {
-                if (part.ruling.isEmpty()) {
-                    texts << part.text;
-                }
+/// With or without what the printed rules leave open.
+enum class RulingParts : std::uint8_t { told, leftOut };
+
+/// The page, entry by entry. What rules there are is asked of the rulebook, so that both always agree.
+class ReferencePage {
+public:
+    ReferencePage(const Rules& rules, const Vocabulary& vocabulary)
+        : rules_(rules),
+          programs_(rules),
+          powers_(rules, programs_, vocabulary),
+          book_(rulebook(rules, vocabulary)) {}
+
+    std::vector<ReferenceEntry> write() {
+        turn();
+        board();
+        if (rules_.activateAllowed || rules_.playAllowed) {
+            suits();
+            majors();
+        }
+        addChapterOf("SET-1", RulingParts::leftOut);
+        end();
+        return std::move(entries_);
+    }
+
+private:
+    void add(const QString& chapter, const RuleParagraph& paragraph, RulingParts rulings) {
+        QStringList texts;
+        for (const RuleText& part : paragraph.parts) {
+            if (part.ruling.isEmpty() || rulings == RulingParts::told) {
+                texts << part.text;
             }
-            if (!texts.isEmpty()) {
-                entries.push_back({chapter->title, paragraph.id, sentences(texts)});
+        }
+        if (!texts.isEmpty()) {
+            entries_.push_back({chapter, paragraph.id, sentences(texts)});
+        }
+    }
+    void add(const QString& chapter, std::initializer_list<const char*> ids, RulingParts rulings) {
+        for (const char* id : ids) {
+            if (const RuleParagraph* paragraph = book_.find(QString::fromLatin1(id))) {
+                add(chapter, *paragraph, rulings);
             }
         }
     }
+    void addWhole(const RuleChapter& chapter, RulingParts rulings) {
+        for (const RuleParagraph& paragraph : chapter.paragraphs) {
+            add(chapter.title, paragraph, rulings);
+        }
+    }
+    /// The chapter in which there is a paragraph of that id.
+    std::vector<RuleChapter>::const_iterator chapterOf(const QString& id) const {
+        return std::ranges::find_if(book_.chapters, [&](const RuleChapter& chapter) {
+            return std::ranges::find(chapter.paragraphs, id, &RuleParagraph::id) != chapter.paragraphs.end();
+        });
+    }
+    void addChapterOf(const char* id, RulingParts rulings) {
+        if (const auto chapter = chapterOf(QString::fromLatin1(id)); chapter != book_.chapters.end()) {
+            addWhole(*chapter, rulings);
+        }
+    }
+
+    void turn() {
+        const QString chapter = ReferenceWords::tr("Your turn");
+        add(chapter, {"TRN-1"}, RulingParts::told);
+        for (const TurnOption& option : turnOptions(rules_)) {
+            entries_.push_back({chapter, option.title, option.sentence});
+        }
+        if (const QStringList extras = turnExtras(rules_); !extras.isEmpty()) {
+            entries_.push_back({chapter, QStringLiteral("TRN-2"), sentences(extras)});
+        }
+        add(chapter, {"TRN-3", "MIN-3"}, RulingParts::leftOut);
+    }
+
+    void board() {
+        const QString chapter = ReferenceWords::tr("Board");
+        entries_.push_back({chapter, ReferenceWords::tr("Spaces"), spaceNames()});
+        add(chapter, {"SPC-2", "SPC-3", "SPC-4"}, RulingParts::told);
+        addChapterOf("ORI-1", RulingParts::told);
+    }
+
+    QString spaceNames() const {
+        const Space first = rules_.startPlaces().front().space;
+        if (first == Space{}) {
+            return ReferenceWords::tr(
+                "A space is called by the letter of its column and the number of its row, as they "
+                "stand at the edge of the board. The first territories begin at d4 in the "
+                "north-west; no name changes when the board grows.");
+        }
+        //: %1: a space, "e4"
+        return fill(ReferenceWords::tr(
+                        "A space is called by the letter of its column and the number of its row, as they stand at "
+                        "the edge of the board. The northernmost row of the first territories begins at %1; no name "
+                        "changes when the board grows."),
+                    {spaceName(first)});
+    }
+
+    void suits() {
+        for (const Suit suit : {Suit::cups, Suit::rods, Suit::discs, Suit::swords}) {
+            const Card card = Card::minor(suit, 1);
+            entries_.push_back({ReferenceWords::tr("Suits"), suitName(suit), powers_.card(card), card});
+        }
+    }
+
+    void majors() {
+        const QString chapter = ReferenceWords::tr("Major arcana");
+        for (int place = 0; place < kMajorCount; ++place) {
+            const Card card = Card::major(place);
+            //: a major arcana card in the quick reference; %1: "XVI", %2: "The Tower"
+            const QString title = fill(ReferenceWords::tr("%1 %2"), {cardCorner(card), cardName(card)});
+            entries_.push_back({chapter, title, powers_.card(card), card});
+        }
+        const auto cards = chapterOf(QStringLiteral("MAJ-0"));
+        if (cards == book_.chapters.end()) {
+            return;
+        }
+        for (const RuleParagraph& paragraph : cards->paragraphs) {
+            if (!paragraph.id.startsWith(QLatin1String("MAJ-"))) {
+                add(chapter, paragraph, RulingParts::told);
+            }
+        }
+    }
+
+    /// How the game ends, and what its expansions add; these chapters close the rulebook.
+    void end() {
+        for (auto chapter = chapterOf(QStringLiteral("SCO-1")); chapter != book_.chapters.end(); ++chapter) {
+            addWhole(*chapter, RulingParts::leftOut);
+        }
+    }
+
+    const Rules& rules_;
+    Programs programs_;
+    PowerWording powers_;
+    Rulebook book_;
+    std::vector<ReferenceEntry> entries_;
+};
+
+/// The text that so many majors share that it is told once; empty if there is none.
+QString textOfMost(const std::vector<ReferenceEntry>& entries) {
+    constexpr int many = 5;
+    std::map<QString, int> counts;
+    for (const ReferenceEntry& entry : entries) {
+        if (!entry.card.isNone() && entry.card.isMajor() && ++counts[entry.text] >= many) {
+            return entry.text;
+        }
+    }
+    return {};
 }
 
 }  // namespace
 
-std::vector<TurnOption> turnOptions(const Rules& rules) {
-    std::vector<TurnOption> options;
-    if (rules.activateAllowed) {
-        options.push_back(
-            {ReferenceWords::tr("Activate"),
-             ReferenceWords::tr("Activate a territory on which you have a piece: its powers are used, and all of "
-                                "your pieces on it are minions.")});
-    }
-    if (rules.playAllowed) {
-        options.push_back(
-            {ReferenceWords::tr("Play"),
-             ReferenceWords::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
-                                "used, and all of your pieces on the board are minions.")});
-    }
-    if (rules.refreshAllowed) {
-        options.push_back(
-            {ReferenceWords::tr("Refresh"),
-             ReferenceWords::tr(
-                 "Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.", nullptr,
-                 rules.handLimit)});
-    }
-    if (rules.orientAllowed) {
-        options.push_back({ReferenceWords::tr("Orient"), ReferenceWords::tr("Orient one of your pieces.")});
-    }
-    return options;
-}
-
 std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary& vocabulary) {
-    const Programs programs(rules);
-    const PowerWording powers(rules, programs, vocabulary);
-    std::vector<ReferenceEntry> entries;
-    for (const TurnOption& option : turnOptions(rules)) {
-        entries.push_back({ReferenceWords::tr("Your turn"), option.title, option.sentence});
-    }
-    entries.push_back(
-        {ReferenceWords::tr("Board"), ReferenceWords::tr("Spaces"),
-         ReferenceWords::tr("A space is called by the letter of its column and the number of its row, as they "
-                            "stand at the edge of the board. The first territories begin at d4 in the "
-                            "north-west; no name changes when the board grows.")});
-    for (const Suit suit : {Suit::cups, Suit::rods, Suit::discs, Suit::swords}) {
-        const Card card = Card::minor(suit, 1);
-        entries.push_back({ReferenceWords::tr("Suits"), suitName(suit), powers.card(card), card});
-    }
-    for (int place = 0; place < kMajorCount; ++place) {
-        const Card card = Card::major(place);
-        //: a major arcana card in the quick reference; %1: "XVI", %2: "The Tower"
-        const QString title = fill(ReferenceWords::tr("%1 %2"), {cardCorner(card), cardName(card)});
-        entries.push_back({ReferenceWords::tr("Major arcana"), title, powers.card(card), card});
-    }
-    addEnd(entries, rulebook(rules, vocabulary));
-    return entries;
+    return ReferencePage(rules, vocabulary).write();
 }
 
 Rulebook referenceBook(const Rules& rules, const Vocabulary& vocabulary) {
     const auto document = nlohmann::json::parse(rules.document, nullptr, false);
     Rulebook book{documentName(document), {}, {}};
-    for (const ReferenceEntry& entry : quickReference(rules, vocabulary)) {
+    const std::vector<ReferenceEntry> entries = quickReference(rules, vocabulary);
+    const QString shared = textOfMost(entries);
+    const auto isShared = [&](const ReferenceEntry& entry) {
+        return !shared.isEmpty() && !entry.card.isNone() && entry.card.isMajor() && entry.text == shared;
+    };
+    auto left = std::ranges::count_if(entries, isShared);
+    for (ReferenceEntry entry : entries) {
+        if (isShared(entry)) {
+            if (--left > 0) {
+                continue;
+            }
+            entry.title = ReferenceWords::tr("All other major arcana");
+            entry.card = Card::none();
+        }
         if (book.chapters.empty() || book.chapters.back().title != entry.chapter) {
             book.chapters.push_back({entry.chapter, {}});
         }

@@ -24,13 +24,4 @@ std::vector<ReferenceEntry> quickReference(const engine::Rules& rules, const Voc
 /// The same as a book, to be written and printed like one.
 Rulebook referenceBook(const engine::Rules& rules, const Vocabulary& vocabulary);
 
-/// One of the things that may be done in a turn (TRN-2).
-struct TurnOption {
-    QString title;
-    QString sentence;
-};
-
-/// Those that the rules allow, in the order in which they are told.
-std::vector<TurnOption> turnOptions(const engine::Rules& rules);
-
 }  // namespace gnostica::wording

@@ -59,11 +59,11 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %n: number of pieces; %3: space
     {RefusalCode::spaceTaken, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "%n pieces stand on %3 already; the space must be without pieces (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: it has no card and no territory next to it (%1).")},
+    {RefusalCode::inVoid, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is void: no card lies there, and it shares no side with a territory (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::notTerritory, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory lies on %3 (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, an empty space next to a territory (%1).")},
+    {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::noOwnPieceThere, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "None of your pieces stands on %3 (%1).")},
     //: %1: id of a rule; %4: card
@@ -90,6 +90,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::notMinion, When::piece, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now: %6 (%1).")},
     //: %1: id of a rule
     {RefusalCode::notMinion, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This piece is not a minion that may act now (%1).")},
+    //: %1: id of a rule; %6: piece
+    {RefusalCode::differentSpaces, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "All pieces that are named must stand in the same space; this one does not: %6 (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::inTower, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The pieces on %3 are a tower, which nobody else can target (%1).")},
     //: %1: id of a rule; %3: space
@@ -192,6 +194,8 @@ constexpr Sentence kSentences[] = {
     {RefusalCode::ownLastTurn, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "This is your last turn; nothing is announced at its end (%1).")},
     //: %1: id of a rule
     {RefusalCode::announcedBefore, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "You have announced a last turn before; nobody does so twice (%1).")},
+    //: %1: id of a rule
+    {RefusalCode::noTurnToCome, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The game ends before your next turn, so nothing can be announced for it (%1).")},
     //: %1: id of a rule; %n: points
     {RefusalCode::scoreTooLow, When::always, QT_TRANSLATE_N_NOOP("gnostica::wording::RefusalWording", "You need %n points to announce your last turn (%1).")},
     //: %1: id of a rule

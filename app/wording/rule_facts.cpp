@@ -39,6 +39,20 @@ QString citedRule(const Rules& rules, const PowerUse& use, const char* key, cons
     return ruleName(rules.cited(use.power, key, text, {usual}));
 }
 
+bool isSomeCardWorth(const Rules& rules, int points) {
+    return std::ranges::find(rules.values, points) != rules.values.end();
+}
+
+bool growsByAPoint(const Rules& rules, Rank rank) {
+    for (int i = 0; i < kCardCount; ++i) {
+        const Card card(i);
+        if (card.rank() == rank && isSomeCardWorth(rules, rules.valueOf(card) + 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool hasMechanic(const Rules& rules, std::string_view id) {
     return std::ranges::any_of(rules.mechanics, [&](const auto& mechanic) { return mechanic->id() == id; });
 }

@@ -35,6 +35,11 @@ engine::Seat announcerIn(const engine::Rules& rules, const engine::State& state)
 /// The rule that describes a parameter of a power as this use has it, where a variant has named one; `usual` otherwise.
 QString citedRule(const engine::Rules& rules, const PowerUse& use, const char* key, const char* usual);
 
+/// Is there a card with this value as a territory?
+bool isSomeCardWorth(const engine::Rules& rules, int points);
+/// Can some card of this rank grow to one that is worth exactly one point more (DIS-2)?
+bool growsByAPoint(const engine::Rules& rules, engine::Rank rank);
+
 /// Is there a mechanic of that name?
 bool hasMechanic(const engine::Rules& rules, std::string_view id);
 

@@ -112,6 +112,11 @@ void RulebookWriter::ruling(const QString& id, std::string_view key, const QStri
     add(id, {fill(text, values), toQt(key), settingWords(key, valueWords(key))});
 }
 
+void RulebookWriter::rulingInWords(const QString& id, std::string_view key, const QString& text,
+                                   std::initializer_list<Phrase> values) {
+    add(id, {fill(text, values), toQt(key), vocabulary_.optionLabel(key)});
+}
+
 void RulebookWriter::rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text) {
     add(id, {text, toQt(key), settingWords(key, vocabulary_.choiceLabel(key, value))});
 }

@@ -53,6 +53,9 @@ public:
     /// The same where the printed rules leave it open, and the setting `key` of the ruleset's rulings decides.
     void ruling(const QString& id, std::string_view key, const QString& text,
                 std::initializer_list<Phrase> values = {});
+    /// The same where the text tells the value, which its mark does not repeat.
+    void rulingInWords(const QString& id, std::string_view key, const QString& text,
+                       std::initializer_list<Phrase> values);
     /// The same for a setting that stands elsewhere, with its value ("true", "one").
     void rulingOf(const QString& id, std::string_view key, std::string_view value, const QString& text);
     /// The paragraph of a card.

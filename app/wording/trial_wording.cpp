@@ -21,6 +21,12 @@ QString TrialWording::ofGames(const Finding& finding) const {
     case FindingCode::endless:
         //: %1 of %n: how many
         return fill(tr("%1 of %n games had no end and were cut short.", nullptr, finding.of), {number(finding.count)});
+    case FindingCode::explored:
+        //: %1 of %n: how many
+        return fill(tr("%1 of %n games were played by computers that try everything and do not want to win; they count "
+                       "only for what never happened.",
+                       nullptr, finding.of),
+                    {number(finding.count)});
     case FindingCode::length:
         //: numbers of turns
         return fill(

@@ -71,6 +71,8 @@ public:
     virtual void write(RulebookWriter& book, const PowerUse& use) const;
     /// What a card's paragraph, which has this id, tells after its powers: rulings. Asked once a card.
     virtual void writeOnCard(RulebookWriter&, const QString& /*id*/, const PowerUse&) const {}
+    /// What holds for every card that has it, after all of them. Asked once a book.
+    virtual void writeAfterCards(RulebookWriter&, const PowerUse&) const {}
     /// What two linked powers on one thing may do, for a second half of this power. Without an own version: as LNK
     /// says of any two powers.
     virtual MaybeText link(const LinkedUses&, const engine::Rules&) const { return {}; }

@@ -65,11 +65,15 @@ bool fits(const Option& option, const json& value) {
 std::vector<std::string> powersOfSuit(Suit suit, const Registry& registry) {
     std::vector<std::string> names;
     for (const auto& each : registry.powers()) {
-        if (suitOfPower(each.first, registry) == suit) {
+        if (isOfSuit(each.first, suit, registry)) {
             names.push_back(each.first);
         }
     }
     return names;
+}
+
+bool isOfSuit(const std::string& power, Suit suit, const Registry& registry) {
+    return suitOfPower(power, registry) == suit;
 }
 
 std::string powerOfUse(const json& document, const json& use) {

@@ -16,6 +16,9 @@ namespace gnostica::engine {
 /// The powers that can be a suit's, by name, sorted.
 std::vector<std::string> powersOfSuit(Suit suit, const Registry& registry);
 
+/// Can a power of this name be this suit's?
+bool isOfSuit(const std::string& power, Suit suit, const Registry& registry);
+
 /// The power that a use of a card means in a whole document: of the name of a suit, the power of that. Empty where it
 /// means none.
 std::string powerOfUse(const nlohmann::json& document, const nlohmann::json& use);

@@ -1,5 +1,7 @@
 // The shape of a whole document: keys, types, ranges, names of powers and mechanics.
+#include "engine/documents/card_powers.h"
 #include "engine/documents/check_choice.h"
+#include "engine/documents/check_texts.h"
 #include "engine/documents/contradictions.h"
 #include "engine/documents/document.h"
 #include "engine/documents/fixes.h"
@@ -17,17 +19,15 @@ using nlohmann::json;
 
 namespace {
 
-/// "en", "pt_BR"
-bool isLanguage(std::string_view code) {
-    const auto letter = [](char c) { return isLetter(c) || c == '_' || c == '-'; };
-    return code.size() >= 2 && code.size() <= 12 && code[0] >= 'a' && code[0] <= 'z' &&
-           std::all_of(code.begin(), code.end(), letter);
-}
-
 /// The keys of a document that are no options.
 std::vector<std::string> otherKeys() {
     return {"$schema",   "expansions", "format", "id",    "kind",    "links",  "majors",
             "mechanics", "name",       "notes",  "suits", "summary", "version"};
+}
+
+/// One of kSuitKeys.
+Suit suitCalled(std::string_view key) {
+    return static_cast<Suit>(std::ranges::find(kSuitKeys, key) - kSuitKeys.begin());
 }
 
 /// What a document without "null", which only takes away what a parent has, says.
@@ -189,7 +189,7 @@ private:
             checkId(*id, "/id", {fix::set(FixCode::replace, "/id", fix::idFrom(wished))});
         }
         if (const json* name = section("name")) {
-            checkTranslations(*name, "/name", kLongestName);
+            checkTexts(*name, "/name", kLongestName, titleOf(), problems_);
         }
         checkTextsIfAny("summary", kLongestSummary);
         checkTextsIfAny("notes", kLongestSummary);
@@ -225,7 +225,7 @@ private:
         if (!id.is_string()) {
             problems_.wrongType(pointer, id, "string", std::move(fixes));
         } else if (!isRulesetId(id.get_ref<const std::string&>())) {
-            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(id), "a-z 0-9 -");
+            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(id), kIdSigns);
             problem.fixes = std::move(fixes);
             problems_.add(std::move(problem));
         }
@@ -234,30 +234,7 @@ private:
     void checkTextsIfAny(const std::string& key, std::size_t longest) {
         const json* texts = document_.contains(key) ? section(key) : nullptr;
         if (texts != nullptr) {
-            checkTranslations(*texts, "/" + key, longest);
-        }
-    }
-
-    /// Sentences by language; at least one.
-    void checkTranslations(const json& texts, const std::string& pointer, std::size_t longest) {
-        if (texts.empty()) {
-            problems_.missingKey(pointer, "en", {}, pointer == "/name" ? json(titleOf()) : json(),
-                                 {fix::remove(pointer)});
-        }
-        for (const auto& [language, text] : texts.items()) {
-            const std::string place = childOf(pointer, language);
-            if (!isLanguage(language)) {
-                problems_.unknownKey(pointer, language, {});
-            } else if (!text.is_string()) {
-                problems_.wrongType(place, text, "string", {fix::remove(place)});
-            } else if (text.get_ref<const std::string&>().size() > longest) {
-                Diagnostic problem = problemAt(DiagnosticCode::tooLarge, place, shown(text), std::to_string(longest));
-                const std::string cut = beginningOf(text.get_ref<const std::string&>(), longest);
-                problem.fixes = {fix::set(FixCode::clamp, place, cut)};
-                problems_.add(std::move(problem));
-            } else if (text.get_ref<const std::string&>().empty()) {
-                problems_.wrongValue(place, text, {}, {fix::remove(place)});
-            }
+            checkTexts(*texts, "/" + key, longest, {}, problems_);
         }
     }
 
@@ -359,11 +336,25 @@ private:
                     pointer, *suit, "object",
                     {isWhole_ ? fix::set(FixCode::setDefault, pointer, standardSuit(name)) : fix::remove(pointer)});
             } else if (const std::string* named = powerNameIn(*suit, pointer, own)) {
-                if (const PowerKind* kind = kindOf(*named, childOf(pointer, "power"), {})) {
+                const PowerKind* kind = kindOf(*named, childOf(pointer, "power"), {});
+                if (kind != nullptr && !isOfSuit(*named, suitCalled(key), registry_)) {
+                    otherSuit(*named, name);
+                } else if (kind != nullptr) {
                     checkObject(*suit, pointer, {kind->parameters, {"power"}, isWhole_}, problems_);
                 }
             }
         }
+    }
+
+    /// Links and mechanics rely upon a suit's power being one of its suit, and upon the minion that it names.
+    void otherSuit(const std::string& power, const std::string& suit) {
+        const std::string pointer = childOf("/suits", suit);
+        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, childOf(pointer, "power"), power,
+                                       joined(powersOfSuit(suitCalled(suit), registry_)));
+        if (isOfSuit(suit, suitCalled(suit), registry_)) {
+            problem.fixes = {fix::set(FixCode::setDefault, pointer, standardSuit(suit))};
+        }
+        problems_.add(std::move(problem));
     }
 
     void checkMajors(const json& majors) {
@@ -414,7 +405,8 @@ private:
         std::string power = name;
         if (std::find(kSuitKeys.begin(), kSuitKeys.end(), name) != kSuitKeys.end()) {
             const json* suit = valueAt(document_, childOf("/suits", name) + "/power");
-            if (suit == nullptr || !suit->is_string() || !registry_.powers().contains(suit->get<std::string>())) {
+            if (suit == nullptr || !suit->is_string() || !registry_.powers().contains(suit->get<std::string>()) ||
+                !isOfSuit(suit->get<std::string>(), suitCalled(name), registry_)) {
                 return;  // has been reported where it stands
             }
             power = suit->get<std::string>();

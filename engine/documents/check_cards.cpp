@@ -44,8 +44,7 @@ public:
             }
         }
         if (!rows.empty() && !hasTerritory_ && !isBroken_) {
-            Diagnostic problem =
-                problemAt(DiagnosticCode::wrongValue, pointer_, shown(rows), std::string(kAnyCardCell));
+            Diagnostic problem = problemAt(DiagnosticCode::emptyLayout, pointer_);
             problem.rule = option_.rule.text;
             problem.fixes = {fix::set(FixCode::setDefault, pointer_, toJson(option_.standard))};
             problems_.add(std::move(problem));

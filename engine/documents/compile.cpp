@@ -7,6 +7,7 @@
 #include "engine/documents/owners.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/use_maker.h"
+#include "engine/mechanics/bid.h"
 
 #include <algorithm>
 #include <map>
@@ -111,7 +112,11 @@ private:
     void makeMechanics() {
         const PowerMaker maker = powers_.forMechanics();
         std::vector<std::unique_ptr<Mechanic>> made;
-        for (const auto& [name, parameters] : document_.at("mechanics").items()) {
+        json mechanics = document_.at("mechanics");
+        if (choosesFirstWithoutBid()) {
+            mechanics.emplace(Bid::kId, json::object());
+        }
+        for (const auto& [name, parameters] : mechanics.items()) {
             const MechanicKind& kind = registry_.mechanics().find(name)->second;
             rules_.stash[0] = static_cast<std::int8_t>(rules_.stash[0] - kind.smallPiecesAside);
             made.push_back(kind.make(valuesOf(kind.parameters, parameters), {rules_, maker}));
@@ -131,6 +136,11 @@ private:
             rules_.mechanics.push_back(std::move(mechanic));
         }
         rules_.unite();
+    }
+
+    /// SET-4: what finds the first player is the same where nobody bids for it. Seat A needs no finding.
+    bool choosesFirstWithoutBid() const {
+        return rules_.first == FirstSeat::random || (rules_.first == FirstSeat::seat && rules_.firstSeat != Seat::a);
     }
 
     void makeAllies(const Mechanic& mechanic) {
@@ -171,8 +181,12 @@ Checked<std::shared_ptr<const Rules>> compileChecked(const json& document, const
     if (compiler.memoryNeeded() > kMemorySize) {
         const std::string most = std::to_string(kMemorySize);
         Diagnostic problem = problemAt(DiagnosticCode::tooLarge, "/mechanics", "", most);
-        for (const auto& mechanic : document.at("mechanics").items()) {
-            problem.fixes.push_back(fix::remove(childOf("/mechanics", mechanic.key())));
+        for (const auto& mechanic : rules->mechanics) {
+            const std::string pointer = childOf("/mechanics", mechanic->id());
+            const bool mayEndTheGame = !mechanic->ruleOfEnd().text.empty();
+            if (!mayEndTheGame && valueAt(document, pointer) != nullptr) {
+                problem.fixes.push_back(fix::remove(pointer));
+            }
         }
         return tl::unexpected(Diagnostics{std::move(problem)});
     }

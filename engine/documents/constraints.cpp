@@ -102,7 +102,9 @@ private:
             Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointerTo(what.key), found, joined(what.words));
             std::vector<std::string> more = chosen;
             more.push_back(what.words.front());
-            problem.fixes = {fix::set(FixCode::agree, pointerTo(what.key), more)};
+            // Where nothing was chosen, the least that is needed would be a game in which nothing happens.
+            problem.fixes = {chosen.empty() ? standardOf({what.key})
+                                            : fix::set(FixCode::agree, pointerTo(what.key), more)};
             add(std::move(problem), constraint);
         }
     }

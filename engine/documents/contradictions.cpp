@@ -1,7 +1,7 @@
 #include "engine/documents/contradictions.h"
 
-#include "engine/documents/card_powers.h"
 #include "engine/documents/constraints.h"
+#include "engine/documents/ends.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/options.h"
 #include "engine/documents/use_maker.h"
@@ -47,36 +47,6 @@ void checkPiecesAside(const json& document, const Registry& registry, Problems& 
         if (aside > 0 && left < 1) {
             const std::string mechanic = childOf("/mechanics", name);
             problems.conflict("/stash/small", mechanic, {"TRN-1"}, {fix::remove(mechanic)});
-        }
-    }
-}
-
-// ---- Suits ----------------------------------------------------------------------------------------------------------
-
-std::optional<Suit> suitOf(const PowerKind& kind, const PlainValues& parameters) {
-    const auto power = kind.make(parameters, {});
-    return power == nullptr ? std::nullopt : power->suit();
-}
-
-/// A suit's power is one of its suit: links and mechanics rely upon it, and upon the minion that it names.
-void checkSuits(const json& document, const Registry& registry, Problems& problems) {
-    for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
-        const auto suit = static_cast<Suit>(i);
-        const std::string pointer = childOf("/suits", kSuitKeys[i]);
-        const json& use = *valueAt(document, pointer);
-        const auto& name = use.at("power").get_ref<const std::string&>();
-        const PowerKind& kind = registry.powers().find(name)->second;
-        if (suitOf(kind, valuesOf(kind.parameters, use)) != suit) {
-            const std::string place = childOf(pointer, "power");
-            Diagnostic problem =
-                problemAt(DiagnosticCode::wrongValue, place, name, joined(powersOfSuit(suit, registry)));
-            const auto own = registry.powers().find(kSuitKeys[i]);
-            if (own != registry.powers().end() && suitOf(own->second, {}) == suit) {
-                json standard = fix::standards(own->second.parameters);
-                standard["power"] = kSuitKeys[i];
-                problem.fixes = {fix::set(FixCode::setDefault, pointer, standard)};
-            }
-            problems.add(std::move(problem));
         }
     }
 }
@@ -197,11 +167,11 @@ void checkContradictions(const json& document, const Registry& registry, Problem
     const Rulings rulings;  // decide nothing of what is asked here
     const UseMaker maker(document, registry, rulings);
     checkTables(document, registry, problems);
-    checkSuits(document, registry, problems);
     checkPiecesAside(document, registry, problems);
     checkClosings(document, registry, maker, problems);
     checkAlternatives(document, registry, maker, problems);
     checkLinks(document, maker, problems);
+    checkEnds(document, registry, maker, problems);
 }
 
 }  // namespace gnostica::engine

@@ -26,7 +26,11 @@ enum class DiagnosticCode : std::uint8_t {
     unknownPower,     ///< likewise
     unknownMechanic,  ///< likewise
     circularParent,   ///< `extends` leads back to the document itself
+    noExpansion,      ///< `found` is a game, where only an expansion can be named
+    emptyLayout,      ///< a board on which no card lies
     redundant,        ///< the parent says the same
+    neverEnds,        ///< nothing can end the game; `found` is the mechanic that never can, or there is none
+    noCardsUsed,      ///< no card can ever be played or activated
     // positions and steps
     unknownWord,  ///< `found` is a word of a step
     unknownCard,

@@ -58,6 +58,9 @@ private:
 /// The id that is wished for, or what can be made of it, with a number behind it if it is taken.
 std::string freeId(const Library& library, std::string_view wished);
 
+/// What an id is made of, as DiagnosticCode::wrongValue says what was expected.
+inline constexpr const char* kIdSigns = "a-z 0-9 -";
+
 /// What is to be played: a base, expansions over it, and options that override single settings.
 struct RulesetChoice {
     std::string base = "gnostica";

@@ -43,6 +43,7 @@ void offerWhatIsMissing(Diagnostics& problems, const json& document, const Libra
         possibleParent(library, id != nullptr && id->is_string() ? id->get_ref<const std::string&>() : std::string());
     const bool standsAlone = document.is_object() && !document.contains("extends") && !isExpansion(document);
     const json* base = library.find(RulesetChoice().base);
+    bool isOffered = false;  // once is enough: it mends them all
     for (Diagnostic& problem : problems) {
         if (problem.code != DiagnosticCode::missingKey) {
             continue;
@@ -52,7 +53,8 @@ void offerWhatIsMissing(Diagnostics& problems, const json& document, const Libra
             problem.fixes.push_back(fix::set(FixCode::setDefault, childOf(problem.pointer, problem.expected), *model));
         }
         const bool lacksCards = standsAlone && !document.contains("majors") && problem.expected != "id";
-        if (lacksCards && problem.pointer.empty() && !parent.empty()) {
+        if (lacksCards && !isOffered && problem.pointer.empty() && !parent.empty()) {
+            isOffered = true;
             problem.fixes.insert(problem.fixes.begin(), fix::set(FixCode::replace, "/extends", parent));
         }
     }

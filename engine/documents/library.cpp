@@ -88,7 +88,7 @@ void checkIdentity(const json& document, const Library& library, std::string_vie
     } else if (!id->is_string()) {
         problems.wrongType("/id", *id, "string", {fixOfId()});
     } else if (!isRulesetId(id->get_ref<const std::string&>())) {
-        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, "/id", shown(*id), "a-z 0-9 -");
+        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, "/id", shown(*id), kIdSigns);
         problem.fixes = {fixOfId()};
         problems.add(std::move(problem));
     }

@@ -73,7 +73,7 @@ private:
             return;
         }
         if (!isExpansion(entry->document)) {
-            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, id, "expansion");
+            Diagnostic problem = problemAt(DiagnosticCode::noExpansion, pointer, id);
             if (!pointer.empty()) {
                 problem.fixes = {fix::remove(pointer)};
             }

@@ -1,6 +1,7 @@
 // The JSON Schema of ruleset documents, for editors. It describes a document as it is written, which may be a patch
 // on another (`extends`, expansions), so only one that stands alone must be complete. Powers and mechanics of
 // plug-ins are not known here: their names and parameters are let through, and left to checkDocument().
+#include "engine/documents/card_powers.h"
 #include "engine/documents/document.h"
 #include "engine/documents/option_schema.h"
 #include "engine/documents/options.h"
@@ -132,14 +133,30 @@ json nameOf(const std::vector<std::string>& known) {
     return {{"anyOf", json::array({{{"enum", known}}, {{"type", "string"}}})}};
 }
 
-json suitSchema(const Registry& registry) {
+/// Completes the powers of this suit, and allows those of plug-ins.
+json suitSchema(const Registry& registry, Suit suit) {
+    const std::vector<std::string> own = powersOfSuit(suit, registry);
+    std::vector<std::string> others = keysOf(registry.powers());
+    std::erase_if(others, [&](const std::string& name) { return std::ranges::find(own, name) != own.end(); });
     json cases = json::array();
-    for (const auto& [name, kind] : registry.powers()) {
-        json properties = schemaOfProperties(kind.parameters);
+    for (const std::string& name : own) {
+        json properties = schemaOfProperties(registry.powers().at(name).parameters);
         properties["power"] = json::object();
         cases.push_back(forPower(name, {{"properties", properties}, {"additionalProperties", removed()}}));
     }
-    return {{"type", "object"}, {"properties", {{"power", nameOf(keysOf(registry.powers()))}}}, {"allOf", cases}};
+    const json another{{"type", "string"}, {"not", {{"enum", others}}}};
+    return {{"type", "object"},
+            {"properties", {{"power", {{"anyOf", json::array({{{"enum", own}}, another})}}}}},
+            {"allOf", cases}};
+}
+
+/// The same for each suit.
+json suitSchemas(const Registry& registry) {
+    json properties = json::object();
+    for (std::size_t i = 0; i < kSuitKeys.size(); ++i) {
+        properties[std::string(kSuitKeys[i])] = suitSchema(registry, static_cast<Suit>(i));
+    }
+    return properties;
 }
 
 json completeSuitSchema(const Registry& registry) {
@@ -229,7 +246,7 @@ void addOtherProperties(json& properties, const Registry& registry) {
     properties["name"] = textsSchema(kLongestName);
     properties["summary"] = textsSchema(kLongestSummary);
     properties["notes"] = textsSchema(kLongestSummary);
-    properties["suits"] = closed(forEach(kSuitKeys, reference("suit")));
+    properties["suits"] = closed(suitSchemas(registry));
     properties["majors"] = closed(forEach(kMajorKeys, reference("program")));
     const json link{{"anyOf", json::array({{{"enum", wordsOf(kLinkKeys)}}, removed()})}};
     properties["links"] = closed(forEach(kMajorKeys, link));
@@ -278,10 +295,8 @@ json jsonSchema(const Registry& registry) {
     schema["if"] = {{"anyOf", json::array({{{"required", {"extends"}}}, expansion})}};
     schema["then"] = {{"required", {"format", "id", "name"}}};
     schema["else"] = wholeSchema(registry);
-    schema["definitions"] = {{"suit", suitSchema(registry)},
-                             {"completeSuit", completeSuitSchema(registry)},
-                             {"use", useSchema(registry)},
-                             {"program", programSchema()}};
+    schema["definitions"] = {
+        {"completeSuit", completeSuitSchema(registry)}, {"use", useSchema(registry)}, {"program", programSchema()}};
     return schema;
 }
 

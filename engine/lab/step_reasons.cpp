@@ -163,7 +163,11 @@ StepReason StepReasons::why(const ComparedStep& step) {
         }
     }
     const bool isRefused = reason.problem && reason.problem->refusal;
-    const std::string refused(isRefused ? reason.problem->refusal->rule.text : std::string_view());
+    // A step that one of them does not know at all is told by its own rule, which stands in the other's book.
+    const bool isForeign = isRefused && reason.problem->refusal->code == RefusalCode::notInThisGame;
+    const std::string refused = isForeign   ? usual
+                                : isRefused ? std::string(reason.problem->refusal->rule.text)
+                                            : std::string();
     reason.difference = culprit(step, refused, usual);
     if (isRefused && isTelling(*reason.problem->refusal)) {
         reason.rule = refused;

@@ -18,6 +18,10 @@ constexpr int kExploring = 4;
 constexpr int kLongestExploring = 400;
 /// Before so many announcements, or games, a share is hardly more than chance.
 constexpr int kFewestForShare = 8;
+/// The bounds of a share of wins mean something only from here on.
+constexpr int kFewestForBounds = 20;
+/// Announcements that hold less often than one in so many are hardly worth making.
+constexpr int kRareHold = 10;
 
 int seatsFor(const Rules& rules, int wished) {
     return std::clamp(wished == 0 ? 2 : wished, rules.minSeats, rules.maxSeats);
@@ -206,20 +210,24 @@ std::vector<Finding> Trial::findings() const {
     } else {
         add(FindingCode::ends, Severity::note, tally.played, tally.played, {});
     }
+    if (tally.games > tally.played) {
+        add(FindingCode::explored, Severity::note, tally.games - tally.played, tally.games, {});
+    }
     Finding* length = add(FindingCode::length, Severity::note, tally.played, tally.played, {});
     length->share = tally.turns / tally.played;
     length->low = tally.fewestTurns;
     length->high = tally.mostTurns;
     if (tally.announced.count > 0) {
-        const bool neverHolds = tally.held.count == 0 && tally.announced.count >= kFewestForShare;
+        const bool hardlyHolds =
+            tally.held.count * kRareHold < tally.announced.count && tally.announced.count >= kFewestForShare;
         Finding* held =
-            add(FindingCode::announcements, neverHolds ? Severity::warning : Severity::note, tally.held.count,
+            add(FindingCode::announcements, hardlyHolds ? Severity::warning : Severity::note, tally.held.count,
                 tally.announced.count, tally.held.count > 0 ? tally.held : tally.announced, {"CHL-1"});
         held->share = static_cast<double>(tally.held.count) / tally.announced.count;
     } else if (tally.announces && tally.played >= kFewestForShare) {
         add(FindingCode::nobodyAnnounces, Severity::warning, 0, tally.played, {}, {"CHL-1"});
     }
-    if (tally.firstSeat.pairs() >= kFewestForShare) {
+    if (tally.firstSeat.pairs() >= kFewestForBounds) {
         const PairedScore& score = tally.firstSeat;
         const double fair = 1.0 / tally.seats;
         const bool isFair = score.low() <= fair && fair <= score.high();
@@ -252,8 +260,9 @@ std::vector<Finding> playTrial(const std::shared_ptr<const Rules>& rules, const 
 }
 
 std::string_view nameOf(FindingCode code) {
-    constexpr std::array<std::string_view, 13> names{"ends",
+    constexpr std::array<std::string_view, 14> names{"ends",
                                                      "endless",
+                                                     "explored",
                                                      "length",
                                                      "announcements",
                                                      "nobody-announces",

@@ -18,6 +18,7 @@ namespace gnostica::engine::lab {
 enum class FindingCode : std::uint8_t {
     ends,             ///< all games of players who want to win ended
     endless,          ///< some were cut, because nobody had won after very many decisions
+    explored,         ///< `count` of `of` games were of players who do not mean to win: only for what never happened
     length,           ///< turns of a game: `share` on average, `low` at least, `high` at most
     announcements,    ///< announcements that were followed by the announcer's win
     nobodyAnnounces,  ///< the game is won by announcing, and nobody did

@@ -107,8 +107,9 @@ void TrialCoverage::addSteps(const Rules& rules) {
         expect(step::Orient{});
     }
     for (const Step& step : oneOfEach(std::make_index_sequence<kCoreKinds>())) {
-        const bool ofPower = !isTurnOption(step) &&
-                             std::ranges::any_of(rules.powers, [&](const auto& power) { return power->offers(step); });
+        const bool ofPower = !isTurnOption(step) && std::ranges::any_of(rules.powers, [&](const auto& power) {
+            return power->offers(step) && power->canEverUse(step);
+        });
         const bool ofMechanic = std::ranges::any_of(rules.mechanics, [&](const auto& mechanic) {
             return mechanic->offersClosing(step) || !mechanic->ruleOf(step).text.empty();
         });

@@ -10,10 +10,12 @@ namespace gnostica::engine {
 
 class Bid final : public Mechanic {
 public:
+    static constexpr std::string_view kId = "bid";
+
     /// Cards of the pool for which no hand has room go to the winner, otherwise to the discard pile.
     explicit Bid(bool leftoverToWinner) : leftoverToWinner_(leftoverToWinner) {}
 
-    std::string_view id() const override { return "bid"; }
+    std::string_view id() const override { return kId; }
     int rank() const override { return 10; }
     int memorySize() const override;
 

@@ -1,9 +1,11 @@
 #include "engine/mechanics/challenge.h"
 
 #include "engine/mechanics/highest_score.h"
+#include "engine/mechanics/sacrifice.h"
 #include "engine/mechanics/score.h"
 #include "engine/powers/referee.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -25,17 +27,9 @@ std::vector<std::string> lettersOf(unsigned seats) {
     return letters;
 }
 
-/// The largest piece of a seat, of equal ones the last that came; or none.
+/// CHL-2: the piece of a seat that is lost first, or none.
 PieceId largestOf(const State& state, Seat seat) {
-    PieceId largest = kNoPiece;
-    for (std::size_t i = 0; i < state.pieceCount; ++i) {
-        const auto id = static_cast<PieceId>(i);
-        const Piece& piece = state.pieces[i];
-        if (piece.owner() == seat && (largest == kNoPiece || piece.size() >= state.piece(largest).size())) {
-            largest = id;
-        }
-    }
-    return largest;
+    return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat; });
 }
 
 }  // namespace
@@ -61,6 +55,23 @@ void LastTurn::setAnnouncer(State& state, Seat seat) const {
     state.against = together ? static_cast<std::uint8_t>(index(seat) + 1) : std::uint8_t{0};
 }
 
+/// Nobody can ever have the points to announce, or to win where whoever fails plays on.
+std::optional<Hindrance> LastTurn::hindranceToEnd(const GameSettings& settings) const {
+    const int most = mostPointsOnBoard(settings);
+    if (parameters_.from > most) {
+        return Hindrance{"/mechanics/challenge/from", std::int64_t{0}};
+    }
+    const bool playsOn = parameters_.failure == Failure::losesPieces || parameters_.failure == Failure::sitsOut;
+    int least = settings.targetFor(settings.minSeats);
+    for (int seats = settings.minSeats; seats <= settings.maxSeats; ++seats) {
+        least = std::min(least, settings.targetFor(seats));
+    }
+    if (playsOn && !parameters_.once && least > most) {
+        return Hindrance{"/end/target", std::int64_t{most}};
+    }
+    return std::nullopt;
+}
+
 void LastTurn::listClosing(const Table& table, StepList& out) const {
     if (!explainClosing(table, step::Challenge{})) {
         out.add(step::Challenge{});
@@ -83,6 +94,9 @@ std::optional<Refusal> LastTurn::explainClosing(const Table& table, const Step&)
     }
     if (seat != Seat::none) {
         return Refusal{.code = RefusalCode::alreadyAnnounced, .rule = {"CHL-1"}, .seat = seat};
+    }
+    if (auto refusal = refusedInLastTurn(table)) {
+        return refusal;
     }
     if (table.state.territoryCount == 0) {
         return Refusal{.code = RefusalCode::noTerritoryLeft, .rule = {"CHL-4"}};

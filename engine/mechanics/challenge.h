@@ -34,7 +34,11 @@ public:
     /// The settings say how many points win.
     LastTurn(const GameSettings& settings, const ChallengeParameters& parameters)
         : settings_(settings),
-          parameters_(parameters) {}
+          parameters_(parameters) {
+        // Whoever fails otherwise is out, or all is over: nobody could announce again.
+        const bool playsOn = parameters.failure == Failure::losesPieces || parameters.failure == Failure::sitsOut;
+        parameters_.once = parameters.once && playsOn;
+    }
 
     static constexpr std::string_view kId = "challenge";
 
@@ -51,6 +55,7 @@ public:
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     void judge(Referee& referee) const override;
     RuleId ruleOfEnd() const override { return {"CHL-2"}; }
+    std::optional<Hindrance> hindranceToEnd(const GameSettings& settings) const override;
     void outlook(const Table& table, Outlook& outlook) const override;
 
     std::span<const std::string_view> fieldNames() const override;

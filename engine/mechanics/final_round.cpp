@@ -26,8 +26,17 @@ void FinalRound::onReshuffle(Referee& referee) const {
     }
 }
 
-// FIN-2
 void FinalRound::judge(Referee& referee) const {
+    countTurn(referee);
+}
+
+/// It is the turn that its player had left in the round.
+void FinalRound::onTurnPassedOver(Referee& referee, Seat) const {
+    countTurn(referee);
+}
+
+// FIN-2
+void FinalRound::countTurn(Referee& referee) const {
     auto memory = recall<Memory>(referee.state);
     if (memory.turnsLeft == 0) {
         return;

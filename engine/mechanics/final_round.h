@@ -31,6 +31,8 @@ public:
 
     void reset(const Rules& rules, State& state) const override;
     void onReshuffle(Referee& referee) const override;
+    void onTurnPassedOver(Referee& referee, Seat seat) const override;
+    bool endsBeforeNextTurn(const State& state) const override { return turnsLeft(state) > 0; }
     void judge(Referee& referee) const override;
     void outlook(const Table& table, Outlook& outlook) const override;
 
@@ -39,6 +41,9 @@ public:
     void applyClosing(Referee& referee, const Step& step) const override;
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     RuleId ruleOfEnd() const override { return {"FIN-2"}; }
+    std::optional<Hindrance> hindranceToEnd(const GameSettings& settings) const override {
+        return hindranceWithoutCards(settings);
+    }
     RuleId ruleOf(const Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;
@@ -55,6 +60,7 @@ private:
         std::uint8_t shuffled = 0;  ///< 1: it may be declared
         std::uint8_t turnsLeft = 0;
     };
+    void countTurn(Referee& referee) const;
     void report(Referee& referee, FinalRoundReport what, Seat seat, int value) const;
 };
 

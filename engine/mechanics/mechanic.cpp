@@ -79,6 +79,22 @@ RuleId usualRuleOf(const Rules& rules, const Step& step) {
     return special != nullptr ? rules.kindOf(*special).rule : kRules[step.index()];
 }
 
+std::optional<Hindrance> hindranceWithoutCards(const GameSettings& settings) {
+    if (settings.usesCards()) {
+        return std::nullopt;
+    }
+    return Hindrance{"/turn/options", std::vector<std::string>{"activate", "play", "refresh", "orient"}};
+}
+
+std::optional<Refusal> refusedInLastTurn(const Table& table) {
+    for (const auto& mechanic : table.rules.mechanics) {
+        if (mechanic->endsBeforeNextTurn(table.state)) {
+            return Refusal{.code = RefusalCode::noTurnToCome, .rule = mechanic->ruleOfEnd()};
+        }
+    }
+    return std::nullopt;
+}
+
 Refusal refusedNow(const Table& table, const Step& step) {
     const Rules& rules = table.rules;
     const RuleId own = ruleOfMechanics(rules, step);
@@ -92,7 +108,9 @@ Refusal refusedNow(const Table& table, const Step& step) {
         return *refusal;
     }
     if (!std::holds_alternative<step::Skip>(step) && !isOfSomePower(rules, step)) {
-        return {.code = RefusalCode::notInThisGame, .rule = rule};
+        // The rule that would tell of it stands in another game's book.
+        const RuleId here{table.state.turn.depth > 0 ? "TRN-4" : "TRN-2"};
+        return {.code = RefusalCode::notInThisGame, .rule = own.text.empty() ? here : own};
     }
     if (table.state.turn.depth > 0) {
         return {.code = RefusalCode::notYourPower, .rule = {"TRN-4"}};

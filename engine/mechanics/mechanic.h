@@ -10,6 +10,7 @@
 #include "engine/model/step_list.h"
 #include "engine/powers/bystander.h"
 #include "engine/powers/table.h"
+#include "engine/rules/plain_value.h"
 #include "engine/rules/refusal.h"
 
 #include <cstring>
@@ -49,6 +50,12 @@ struct Outlook {
     PerSeat<float> worth{};
 };
 
+/// A setting because of which a mechanic can never end a game, and a value with which it can.
+struct Hindrance {
+    std::string pointer;  ///< in the whole document
+    PlainValue better;
+};
+
 class Mechanic : public Bystander {
 public:
     /// The name that documents use.
@@ -85,6 +92,8 @@ public:
     virtual RuleId ruleOf(const Step&) const { return {}; }
     /// The rule by which it ends a game, if it does.
     virtual RuleId ruleOfEnd() const { return {}; }
+    /// Why it never can, by these settings, although it has such a rule; nothing if it can.
+    virtual std::optional<Hindrance> hindranceToEnd(const GameSettings&) const { return {}; }
     /// Why a step is refused while this mechanic has the floor.
     virtual std::optional<Refusal> explain(const Table&, const Step&) const;
     /// Draws an outcome of the kind that it awaits where the kind alone does not say how (a timer's bounds).
@@ -95,6 +104,8 @@ public:
     virtual bool offersClosing(const Step&) const { return false; }
     virtual void applyClosing(Referee&, const Step&) const {}
     virtual std::optional<Refusal> explainClosing(const Table&, const Step&) const { return std::nullopt; }
+    /// The rest of a closing step, once the discards have been shuffled for it (Referee::deferAfterShuffle).
+    virtual void finishClosing(Referee&, const Step&) const {}
 
     /// A minion is about to use a suit power.
     virtual void onSuitUsed(Referee&, Suit, PieceId) const {}
@@ -102,6 +113,10 @@ public:
     virtual void onReshuffle(Referee&) const {}
     /// The turn ends (before the closing step takes effect): judges what is due, may end the game.
     virtual void judge(Referee&) const {}
+    /// The turn of this seat, which sits out (State::sittingOut), is passed over; may end the game.
+    virtual void onTurnPassedOver(Referee&, Seat) const {}
+    /// Does it know that the game ends before the mover's next turn, whatever happens?
+    virtual bool endsBeforeNextTurn(const State&) const { return false; }
     /// The turn has passed the last seat of the round.
     virtual void onRoundEnd(Referee&) const {}
 
@@ -110,6 +125,8 @@ public:
     /// … and if so, what they are: `points` are those of the territories (SCO-1), or what mechanics before it have made
     /// of them.
     virtual int changedScore(const Rules&, const State&, Seat, int points) const { return points; }
+    /// Does it decide who wins when no territory is left, in place of CHL-4?
+    virtual bool decidesWithoutTerritory() const { return false; }
     /// Do these two seats play together in a game of so many? Asked once, when the ruleset is compiled. Pieces of
     /// allies are neither own nor enemy pieces; allies win together.
     virtual bool areAllies(int /*seats*/, Seat, Seat) const { return false; }
@@ -174,8 +191,15 @@ private:
 /// The rule that describes the steps of this kind.
 RuleId usualRuleOf(const Rules& rules, const Step& step);
 
+/// Why a mechanic can never end a game that waits for the draw pile to run out.
+std::optional<Hindrance> hindranceWithoutCards(const GameSettings& settings);
+
+/// The refusal of an announcement for the mover's next turn where a mechanic ends the game before it.
+std::optional<Refusal> refusedInLastTurn(const Table& table);
+
 /// The refusal of a step that the present stage does not offer: it belongs to another moment of the turn, to a card
-/// that is not in use, or to no game by these rules. Names the rule of the step.
+/// that is not in use, or to no game by these rules. Names the rule of the step, or in the last case the rule by which
+/// one chooses what to do.
 Refusal refusedNow(const Table& table, const Step& step);
 
 }  // namespace gnostica::engine

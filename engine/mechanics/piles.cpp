@@ -1,6 +1,7 @@
 #include "engine/mechanics/piles.h"
 
 #include "engine/mechanics/highest_score.h"
+#include "engine/mechanics/sacrifice.h"
 #include "engine/powers/referee.h"
 
 #include <algorithm>
@@ -12,18 +13,9 @@ namespace {
 
 constexpr int kMostPoints = 255;
 
-/// The largest piece of a seat on a space, of equal ones the first that came; or none.
+/// PIL-1: the piece of a seat on a space that brings it in, or none.
 PieceId collectorOn(const State& state, Seat seat, Space space) {
-    PieceId largest = kNoPiece;
-    for (std::size_t i = 0; i < state.pieceCount; ++i) {
-        const auto id = static_cast<PieceId>(i);
-        const Piece& piece = state.pieces[i];
-        if (piece.owner() == seat && piece.space() == space &&
-            (largest == kNoPiece || piece.size() > state.piece(largest).size())) {
-            largest = id;
-        }
-    }
-    return largest;
+    return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat && piece.space() == space; });
 }
 
 bool endsLastTurn(const Table& table) {
@@ -44,6 +36,18 @@ std::vector<SpecialKind> Piles::ownSteps() {
 
 void Piles::reset(const Rules&, State& state) const {
     remember(state, Memory{});
+}
+
+/// No stash has a piece that could bring something in.
+std::optional<Hindrance> Piles::hindranceToEnd(const GameSettings& settings) const {
+    int largest = kSizes;
+    while (largest > 1 && settings.stash[static_cast<std::size_t>(largest - 1)] == 0) {
+        --largest;
+    }
+    if (parameters_.size <= largest) {
+        return std::nullopt;
+    }
+    return Hindrance{"/mechanics/piles/size", std::int64_t{largest}};
 }
 
 // PIL-2
@@ -107,15 +111,19 @@ void Piles::applyClosing(Referee& referee, const Step& step) const {
         .owner = own().owner(), .code = static_cast<int>(PilesReport::collected), .seat = seat, .value = value});
     referee.remove(collectorOn(state, seat, space), Cause::option);
     if (state.draw.empty()) {
-        referee.destroy(space);
-        referee.clearVoid();
-    } else {
-        referee.replace(space, Card::none(), CardSource::drawPile);
+        referee.replace(space, Card::none(), CardSource::none);  // DRW-1: what is discarded first is shuffled, too
     }
-    if (points >= parameters_.goal) {
+    if (!referee.deferAfterShuffle(step)) {
+        finishClosing(referee, step);
+    }
+}
+
+/// PIL-3
+void Piles::finishClosing(Referee& referee, const Step& step) const {
+    referee.replace(own().find(step)->space, Card::none(), CardSource::drawPile);
+    const Seat seat = referee.mover();
+    if (pileOf(referee.state, seat) >= parameters_.goal) {
         referee.endGame(static_cast<std::uint8_t>(1U << index(seat)), ordinal());
-    } else if (state.territoryCount == 0) {
-        endByScore(referee);
     }
 }
 

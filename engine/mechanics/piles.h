@@ -1,8 +1,9 @@
 // Points that are brought in and never lost again: a territory is given up for them (PIL).
 //
 //   PIL-1  At the end of a turn the mover may collect one territory on which the mover has pieces and no enemy has:
-//          the largest of these pieces, which must be large enough, returns to the stash; the card is discarded, and
-//          the top card of the draw pile, if there is one, takes its place.
+//          the largest of these pieces, which must be large enough, returns to the stash (of equal ones the first in
+//          the order of facings); the card is discarded, and then the top card of the draw pile takes its place.
+//          Collecting ends the turn, as announcing does, and belongs to no last turn that was announced.
 //   PIL-2  The value of the card goes to the mover's pile. What lies there counts for the score, and is never lost.
 //   PIL-3  Whoever has brought in so many points wins at once. When no territory is left at the end of a turn, the
 //          highest score wins.
@@ -39,14 +40,17 @@ public:
     bool changesScore() const override { return true; }
     int changedScore(const Rules& rules, const State& state, Seat seat, int points) const override;
     RuleId ruleOfEnd() const override { return {"PIL-3"}; }
+    std::optional<Hindrance> hindranceToEnd(const GameSettings& settings) const override;
     const PositionFields* positionFields() const override { return this; }
 
     void reset(const Rules& rules, State& state) const override;
     void listClosing(const Table& table, StepList& out) const override;
     bool offersClosing(const Step& step) const override;
     void applyClosing(Referee& referee, const Step& step) const override;
+    void finishClosing(Referee& referee, const Step& step) const override;
     std::optional<Refusal> explainClosing(const Table& table, const Step& step) const override;
     void judge(Referee& referee) const override;
+    bool decidesWithoutTerritory() const override { return true; }
     void outlook(const Table& table, Outlook& outlook) const override;
 
     std::span<const std::string_view> fieldNames() const override;

@@ -192,7 +192,7 @@ Registry builtinRegistry() {
     die.steps = Die::ownSteps();
     die.dice = {kColourDie};
     registry.addPower(std::string(Die::kName), std::move(die));
-    registry.addMechanic("bid", bidKind());
+    registry.addMechanic(std::string(Bid::kId), bidKind());
     registry.addMechanic("draft", mechanicKind<Draft>());  // its settings are those of the deal
     registry.addMechanic("challenge", challengeKind());
     registry.addMechanic("timer", timerKind());

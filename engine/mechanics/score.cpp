@@ -99,6 +99,22 @@ private:
 
 }  // namespace
 
+int mostPointsOnBoard(const GameSettings& settings) {
+    int pieces = 0;
+    int pips = 0;
+    for (int size = 1; size <= kSizes; ++size) {
+        pieces += settings.stash[static_cast<std::size_t>(size - 1)];
+        pips += size * settings.stash[static_cast<std::size_t>(size - 1)];
+    }
+    if (settings.scoring.counted == Counted::pips && settings.scoring.wasteland == 0) {
+        return pips;
+    }
+    const int card =
+        std::max({settings.spotValue, settings.royaltyValue, settings.majorValue,
+                  int{*std::ranges::max_element(settings.cardValues)}, settings.scoring.wasteland, kSizes});
+    return pieces * card;
+}
+
 int score(const Rules& rules, const State& state, Seat seat) {
     int points =
         rules.scoring.isUsual() ? pointsOfTerritories(rules, state, seat) : Holdings(rules, state, seat).points();

@@ -6,8 +6,16 @@
 namespace gnostica::engine {
 
 std::uint16_t aimedBit(const State& state, PieceId minion, PieceId piece) {
+    if (index(minion) >= state.pieceCount || index(piece) >= state.pieceCount) {
+        return 0;
+    }
+    const Space space = state.piece(piece).space();
+    int distance = 1;
+    while (distance < kFarthestAim && aimAt(state.piece(minion), distance) != space) {
+        ++distance;
+    }
     std::uint16_t found = 0;
-    forEachAimed(state, minion, [&](PieceId id, std::uint16_t bit) { found = id == piece ? bit : found; });
+    forEachAimed(state, minion, distance, [&](PieceId id, std::uint16_t bits) { found = id == piece ? bits : found; });
     return found;
 }
 
@@ -15,8 +23,8 @@ AimedPieces::AimedPieces(const State& state, PieceId minion, std::uint16_t bits)
     if (index(minion) >= state.pieceCount) {
         return;
     }
-    forEachAimed(state, minion, [&](PieceId id, std::uint16_t bit) {
-        if ((bits & bit) != 0) {
+    forEachAimed(state, minion, distanceOf(bits), [&](PieceId id, std::uint16_t one) {
+        if (piecesOf(static_cast<std::uint16_t>(bits & one)) != 0) {
             ids_[count_++] = id;
         }
     });

@@ -6,6 +6,7 @@
 #include "engine/rules/link_pairs.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace gnostica::engine {
 
@@ -63,11 +64,17 @@ void keepFirstHalves(const Table& table, std::size_t from, StepList& steps) {
 
 namespace {
 
-/// Some card links a power of this suit with the one after it.
-bool beginsLink(const Rules& rules, Suit suit) {
+bool offersSuit(const Slot& slot, Suit suit) {
+    return std::ranges::any_of(slot.alternatives, [&](const Power* power) { return power->suit() == suit; });
+}
+
+/// Some card links two powers so.
+bool isLinkedSo(const Rules& rules, const LinkPair& pair) {
     for (int number = 0; number < kCardCount; ++number) {
-        for (const auto& slot : rules.programOf(Card(number))) {
-            if (slot.link != LinkKind::none && slot.alternatives.front()->suit() == suit) {
+        const auto& slots = rules.programOf(Card(number));
+        for (std::size_t i = 0; i + 1 < slots.size(); ++i) {
+            if (slots[i].link == pair.kind && offersSuit(slots[i], pair.first) &&
+                offersSuit(slots[i + 1], pair.second)) {
                 return true;
             }
         }
@@ -75,16 +82,23 @@ bool beginsLink(const Rules& rules, Suit suit) {
     return false;
 }
 
+std::optional<Suit> suitOfWord(StepWord word) {
+    switch (word) {
+    case StepWord::cup: return Suit::cups;
+    case StepWord::rod: return Suit::rods;
+    case StepWord::disc: return Suit::discs;
+    case StepWord::sword: return Suit::swords;
+    default: return std::nullopt;
+    }
+}
+
 }  // namespace
 
 RuleId ruleOfLinkedUse(const Rules& rules, const Step& step) {
-    switch (wordOf(step)) {
-    case StepWord::rod: return {"LNK-1"};
-    case StepWord::disc: return {"LNK-2"};
-    case StepWord::sword: return {"LNK-3"};
-    case StepWord::cup: return {beginsLink(rules, Suit::cups) ? "LNK-5" : "LNK-6"};
-    default: return {"LNK-6"};
-    }
+    const auto suit = suitOfWord(wordOf(step));
+    const auto* pair = std::ranges::find_if(
+        kLinkPairs, [&](const LinkPair& each) { return each.first == suit && isLinkedSo(rules, each); });
+    return pair == kLinkPairs.end() ? RuleId{"TRN-4"} : pair->rule;
 }
 
 RuleId ruleOfLink(const Table& table) {

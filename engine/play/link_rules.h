@@ -16,7 +16,7 @@ void keepSecondHalves(const Table& table, StepList& steps);
 /// The rule of the link between the slot that is offered (or was, if the link is pending) and the next.
 RuleId ruleOfLink(const Table& table);
 
-/// The rule that says which card of this game links two steps of this kind.
+/// The rule that says which card of this game links two steps of this kind; where none does, TRN-4.
 RuleId ruleOfLinkedUse(const Rules& rules, const Step& step);
 
 }  // namespace gnostica::engine

@@ -140,15 +140,19 @@ void TurnMachine::close(const Step& step) {
             return;
         }
     }
-    for (const auto& mechanic : rules().mechanics) {
-        if (mechanic->offersClosing(step)) {
-            mechanic->applyClosing(referee_, step);
-            break;
-        }
+    if (const Mechanic* closer = closerOf(step)) {
+        closer->applyClosing(referee_, step);
     }
-    if (!referee_.over()) {
+    if (!referee_.over() && !turn().deferring) {
         passTurn();
     }
+}
+
+/// Nullptr for the step that only ends the turn.
+const Mechanic* TurnMachine::closerOf(const Step& step) const {
+    const auto found =
+        std::ranges::find_if(rules().mechanics, [&](const auto& mechanic) { return mechanic->offersClosing(step); });
+    return found == rules().mechanics.end() ? nullptr : found->get();
 }
 
 void TurnMachine::passTurn() {
@@ -177,18 +181,26 @@ void TurnMachine::passTurn() {
                 mechanic->onRoundEnd(referee_);
             }
         }
-    } while (!referee_.over() && (state().isEliminated(order[at]) || sitsOut(order[at])));
+    } while (!referee_.over() && (state().isEliminated(order[at]) || isPassedOver(order[at])));
     if (!referee_.over()) {
         startTurn(order[at]);
     }
 }
 
-/// Is this turn passed over? The next one is not.
-bool TurnMachine::sitsOut(Seat seat) {
+/// Is this turn passed over, and the game goes on? The next one is not.
+bool TurnMachine::isPassedOver(Seat seat) {
     const auto bit = static_cast<std::uint8_t>(1U << index(seat));
-    const bool sits = (state().sittingOut & bit) != 0;
+    if ((state().sittingOut & bit) == 0) {
+        return false;
+    }
     state().sittingOut = static_cast<std::uint8_t>(state().sittingOut & ~bit);
-    return sits;
+    for (const auto& mechanic : rules().mechanics) {
+        mechanic->onTurnPassedOver(referee_, seat);
+        if (referee_.over()) {
+            return false;
+        }
+    }
+    return true;
 }
 
 void TurnMachine::startTurn(Seat seat) {
@@ -330,6 +342,23 @@ void TurnMachine::resume(std::size_t frame) {
     }
 }
 
+/// The top card that a step takes is there now.
+void TurnMachine::resumeDeferred() {
+    const Step step = turn().deferred;
+    if (turn().stage == Stage::power) {
+        const Power* power = powerFor(referee_.table(), step);
+        assert(power != nullptr);
+        usePower(*power, step);
+        return;
+    }
+    const Mechanic* closer = closerOf(step);
+    assert(closer != nullptr);
+    closer->finishClosing(referee_, step);
+    if (!referee_.over()) {
+        passTurn();
+    }
+}
+
 void TurnMachine::resolve(const Chance& outcome) {
     const ChanceKind kind = turn().awaiting;
     if (const auto* timeUp = std::get_if<chance::TimeUp>(&outcome)) {
@@ -349,9 +378,7 @@ void TurnMachine::resolve(const Chance& outcome) {
         referee_.shuffle(std::get<chance::Shuffle>(outcome));
         if (turn().deferring && turn().awaiting == ChanceKind::none) {
             turn().deferring = false;
-            const Power* power = powerFor(referee_.table(), turn().deferred);
-            assert(power != nullptr);
-            usePower(*power, Step(turn().deferred));
+            resumeDeferred();
         }
     } else if (turn().stage == Stage::power) {
         const std::size_t frame = turn().depth - 1U;

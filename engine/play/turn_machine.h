@@ -31,8 +31,10 @@ private:
     void usePower(const Power& power, const Step& step);
     void leaveSlot(std::size_t frame);
     void close(const Step& step);
+    const Mechanic* closerOf(const Step& step) const;
+    void resumeDeferred();
     void passTurn();
-    bool sitsOut(Seat seat);
+    bool isPassedOver(Seat seat);
     void deal(const chance::Shuffle& deck);
     void resume(std::size_t frame);
     /// Goes on until somebody must decide: a player, chance, or nobody any more.

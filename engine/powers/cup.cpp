@@ -121,6 +121,14 @@ bool Cup::takesTopCard(const Step& step) const {
     return found != nullptr && found->source == CardSource::drawPile;
 }
 
+bool Cup::canEverUse(const Step& step) const {
+    if (std::holds_alternative<step::CreateEnemy>(step)) {
+        return parameters_.enemies;
+    }
+    const bool chosen = parameters_.found != Foundable::none && parameters_.foundFromHand;
+    return !std::holds_alternative<step::Found>(step) || chosen || parameters_.foundFromDrawPile;
+}
+
 void Cup::apply(Referee& referee, const Step& step) const {
     if (const auto* create = std::get_if<step::Create>(&step)) {
         const PieceId id = referee.add(referee.mover(), kSmall, create->facing, create->space, Effect::created);

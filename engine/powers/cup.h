@@ -25,6 +25,7 @@ public:
     void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
     bool takesTopCard(const Step& step) const override;
+    bool canEverUse(const Step& step) const override;
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

@@ -29,6 +29,10 @@ public:
     void apply(Referee& referee, const Step& step) const override;
     bool takesTopCard(const Step& step) const override;
     void discardFirst(Referee& referee, const Step& step) const override;
+    bool canEverUse(const Step& step) const override {
+        return std::holds_alternative<step::Grow>(step) || parameters_.fromHand || parameters_.fromDiscardPile ||
+               parameters_.fromDrawPile;
+    }
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

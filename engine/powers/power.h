@@ -50,6 +50,8 @@ public:
 
     /// Is this a kind of step that the power may offer at all?
     virtual bool offers(const Step& step) const = 0;
+    /// Can a step of this kind, which it offers, ever be legal by its parameters?
+    virtual bool canEverUse(const Step&) const { return true; }
     /// Why a step that offers() is not among those of list(); nullopt if it is. A linked first half is judged as
     /// the step without its link would be.
     virtual std::optional<Refusal> explain(const Table& table, const Step& step) const = 0;

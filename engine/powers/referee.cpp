@@ -308,6 +308,15 @@ bool Referee::needsShuffleFirst() {
     return true;
 }
 
+bool Referee::deferAfterShuffle(const Step& step) {
+    if (!needsShuffleFirst()) {
+        return false;
+    }
+    state.turn.deferring = true;
+    state.turn.deferred = step;
+    return true;
+}
+
 void Referee::draw(Seat seat, int count) {
     state.turn.drawer = seat;
     state.turn.drawsLeft = static_cast<std::uint8_t>(count);

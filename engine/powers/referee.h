@@ -76,6 +76,9 @@ public:
     void checkDrawPile();
     /// True if a reshuffle is awaited before a card can be drawn.
     bool needsShuffleFirst();
+    /// The same for a closing step that has been carried out but for the card it takes: what is left of it follows
+    /// after the reshuffle (Mechanic::finishClosing).
+    bool deferAfterShuffle(const Step& step);
     void shuffle(const chance::Shuffle& pile);
 
     // The game. Who ends it names the winners; allies of theirs who are still in the game win with them.

@@ -20,6 +20,9 @@ public:
     void list(const Table& table, StepList& out) const override;
     void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
+    bool canEverUse(const Step& step) const override {
+        return parameters_.slide || !std::holds_alternative<step::Slide>(step);
+    }
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

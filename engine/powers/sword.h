@@ -28,6 +28,9 @@ public:
     void list(const Table& table, StepList& out) const override;
     void listFirstHalves(const Table& table, LinkKind kind, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
+    bool canEverUse(const Step& step) const override {
+        return std::holds_alternative<step::Raze>(step) ? parameters_.raze : parameters_.hits;
+    }
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

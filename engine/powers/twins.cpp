@@ -25,13 +25,15 @@ PieceId oldestLike(const Table& table, PieceId id) {
 std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits) {
     std::array<const Piece*, kMostAimed> there{};
     std::size_t count = 0;
-    forEachAimed(table.state, minion, [&](PieceId id, std::uint16_t) { there[count++] = &table.state.piece(id); });
-    if ((unsigned{bits} >> count) != 0) {
+    forEachAimed(table.state, minion, distanceOf(bits),
+                 [&](PieceId id, std::uint16_t) { there[count++] = &table.state.piece(id); });
+    const unsigned named = piecesOf(bits);
+    if ((named >> count) != 0) {
         return bits;  // names pieces that are not there
     }
-    unsigned chosen = 0;
+    unsigned chosen = bits - named;
     for (std::size_t i = 0; i < count; ++i) {
-        if (((unsigned{bits} >> i) & 1U) == 0) {
+        if (((named >> i) & 1U) == 0) {
             continue;
         }
         std::size_t oldest = 0;

@@ -15,6 +15,9 @@ public:
 
     void list(const Table& table, StepList& out) const override;
     void apply(Referee& referee, const Step& step) const override;
+    bool canEverUse(const Step& step) const override {
+        return parameters_.territories || !std::holds_alternative<step::WarpTerritory>(step);
+    }
     std::optional<Refusal> explain(const Table& table, const Step& step) const override;
 
 private:

@@ -111,7 +111,6 @@ SettingsTable cardsTable() {
 
 SettingsTable startTable() {
     using S = GameSettings;
-    const std::vector<std::string> notFirst{"B", "C", "D", "E", "F"};
     const Condition bySeat{"start", {"seat"}};
     return SettingsTable(
                {choice<S>("start", "/start/first", &S::first,
@@ -124,9 +123,7 @@ SettingsTable startTable() {
                     .seats(),
                 choice<S>("turnOrder", "/start/turnOrder", &S::turnOrder,
                           {{"clockwise", TurnOrder::clockwise}, {"tournament", TurnOrder::tournament}}, "TOU-1")},
-               // Choosing the first player, in whatever way, is what the mechanic does; without it seat A begins.
-               {{Constraint::NeedsMechanic{{"start", {"bid", "random"}}, "bid"}, {"SET-4"}},
-                {Constraint::NeedsMechanic{{"firstSeat", notFirst}, "bid"}, {"SET-4"}, false, bySeat},
+               {{Constraint::NeedsMechanic{{"start", {"bid"}}, "bid"}, {"SET-4"}},
                 {Constraint::NotAbove{"firstSeat", "maxPlayers"}, {"SET-4"}, false, bySeat},
                 // Nobody has bid, so nothing is re-ordered.
                 {Constraint::NotTogether{{"turnOrder", {"tournament"}}, {"start", {"random", "seat"}}},

@@ -41,6 +41,7 @@ enum class RefusalCode : std::uint8_t {
     notYourPiece,
     notMinion,          ///< MIN-1, MIN-2; piece
     notTargeted,        ///< ORI-2, ORI-3; piece or space
+    differentSpaces,    ///< all pieces that are named must stand in the same space; piece
     inTower,            ///< ORI-2: nobody else can target the pieces of a tower; space
     towerClosed,        ///< SPC-4: nobody else can come to a tower; space
     pushesItself,       ///< ROD-2: that is a move
@@ -78,6 +79,7 @@ enum class RefusalCode : std::uint8_t {
     ownLastTurn,       ///< CHL-1: at the end of a last turn nothing is announced
     announcedBefore,   ///< CHL-1: where everybody may announce only once
     scoreTooLow,       ///< CHL-1: where announcing takes points; number = how many
+    noTurnToCome,      ///< the game ends before the player's next turn
     noTerritoryLeft,   ///< CHL-4
     notInPool,         ///< BID-4; card
     noSuchPower,       ///< these rules know the power, but not this use of it

@@ -131,6 +131,8 @@ struct GameSettings {
     bool towers = false;
     Rulings rulings;
 
+    /// Cards are played, activated or exchanged, so that the draw pile can run out.
+    bool usesCards() const { return activateAllowed || playAllowed || refreshAllowed; }
     int targetFor(int seats) const {
         const int own = seats >= 2 ? targets[static_cast<std::size_t>(seats - 2)] : 0;
         return own > 0 ? own : target;

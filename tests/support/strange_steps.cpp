@@ -111,11 +111,13 @@ Step withEldestPieces(const Rules& rules, const State& state, const Step& step) 
     }
     step::Special same = std::get<step::Special>(step);
     std::vector<const Piece*> there;
-    forEachAimed(state, same.minion, [&](PieceId id, std::uint16_t) { there.push_back(&state.piece(id)); });
-    unsigned chosen = 0;
+    forEachAimed(state, same.minion, distanceOf(same.bits),
+                 [&](PieceId id, std::uint16_t) { there.push_back(&state.piece(id)); });
+    const unsigned pieces = piecesOf(same.bits);
+    unsigned chosen = same.bits - pieces;
     for (std::size_t i = 0; i < there.size(); ++i) {
         std::size_t eldest = 0;
-        const bool named = (unsigned{same.bits} >> i & 1U) != 0;
+        const bool named = (pieces >> i & 1U) != 0;
         while (named && (!there[eldest]->bearsNameOf(*there[i]) || (chosen >> eldest & 1U) != 0)) {
             ++eldest;
         }

@@ -88,6 +88,9 @@ std::optional<Refusal> Infinity::explainClosing(const Table& table, const Step&)
                       memory.seat);
     case Place::besidePile: break;
     }
+    if (auto refusal = refusedInLastTurn(table)) {
+        return refusal;
+    }
     const Seat rival = rivalOf(table.rules, table.state, table.mover);
     return rival == Seat::none ? std::nullopt : std::optional(refuse(InfinityRefusal::notAhead, rival));
 }

@@ -49,6 +49,9 @@ public:
     void applyClosing(engine::Referee& referee, const engine::Step& step) const override;
     std::optional<engine::Refusal> explainClosing(const engine::Table& table, const engine::Step& step) const override;
     engine::RuleId ruleOfEnd() const override { return {"INF-3"}; }
+    std::optional<engine::Hindrance> hindranceToEnd(const engine::GameSettings& settings) const override {
+        return engine::hindranceWithoutCards(settings);
+    }
     engine::RuleId ruleOf(const engine::Step& step) const override;
 
     std::span<const std::string_view> fieldNames() const override;

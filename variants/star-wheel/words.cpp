@@ -83,9 +83,12 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) c
     book.say(QStringLiteral("WHL-5"),
              tr("Then a twelve-sided die is rolled. If it shows the number of your segment, you may fill your hand up "
                 "to the limit, or less, without discarding."));
-    book.say(
-        QStringLiteral("WHL-6"),
-        tr("At the end of a turn, the repeated power comes first, then the die, then all else that is to be done."));
+    book.say(QStringLiteral("WHL-6"),
+             book.rules().turnEndDraws == 0
+                 ? tr("At the end of a turn, the repeated power comes first, then the die, then all else that is to be "
+                      "done.")
+                 : tr("At the end of a turn, when you have drawn, the repeated power comes first, then the die, then "
+                      "all else that is to be done."));
 }
 
 MaybeText WheelWords::step(const Scene& scene, Seat who, const Step& step) const {

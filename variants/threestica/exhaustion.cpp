@@ -59,9 +59,29 @@ void Exhaustion::judge(Referee& referee) const {
         memory.fromNextTurn = 0;
         memory.turnsLeft =
             static_cast<std::uint8_t>(referee.state.seatsLeft());  // the mover may just have been eliminated
+        remember(referee.state, memory);
     } else {
-        --memory.turnsLeft;
+        countTurn(referee, memory);
     }
+}
+
+/// A last turn that is passed over is that player's all the same: nobody has two.
+void Exhaustion::onTurnPassedOver(Referee& referee, Seat) const {
+    const auto memory = recall<Memory>(referee.state);
+    if (memory.turnsLeft > 0) {
+        countTurn(referee, memory);
+    }
+}
+
+/// Everybody has one of the last turns.
+bool Exhaustion::endsBeforeNextTurn(const State& state) const {
+    const auto memory = recall<Memory>(state);
+    return memory.turnsLeft > 0 && memory.fromNextTurn == 0;
+}
+
+/// One of the last turns is over.
+void Exhaustion::countTurn(Referee& referee, Memory memory) const {
+    --memory.turnsLeft;
     remember(referee.state, memory);
     if (memory.turnsLeft > 0) {
         return;

@@ -34,12 +34,17 @@ public:
 
     void reset(const engine::Rules& rules, engine::State& state) const override;
     void onReshuffle(engine::Referee& referee) const override;
+    void onTurnPassedOver(engine::Referee& referee, engine::Seat seat) const override;
+    bool endsBeforeNextTurn(const engine::State& state) const override;
     void judge(engine::Referee& referee) const override;
     void outlook(const engine::Table& table, engine::Outlook& outlook) const override;
     engine::RuleId ruleOf(const engine::Step& step) const override {
         return {std::holds_alternative<engine::step::Challenge>(step) ? "TRI-10" : ""};  // nothing is announced
     }
     engine::RuleId ruleOfEnd() const override { return {"TRI-10"}; }
+    std::optional<engine::Hindrance> hindranceToEnd(const engine::GameSettings& settings) const override {
+        return engine::hindranceWithoutCards(settings);
+    }
 
     std::span<const std::string_view> fieldNames() const override;
     std::optional<engine::FieldProblem> readField(std::string_view key, const engine::PlainValue& value,
@@ -56,6 +61,7 @@ private:
         std::uint8_t fromNextTurn = 0;  ///< 1: the turn in which the deck was exhausted still goes on
     };
     void report(engine::Referee& referee, ExhaustionReport what, int value) const;
+    void countTurn(engine::Referee& referee, Memory memory) const;
     static void beginLastTurns(Memory& memory, const engine::State& state);
 
     int number_;

@@ -50,11 +50,10 @@ struct Group {
     int count = 0;
 };
 
-/// The enemies in the space that the minion aims at, as far as they can be named.
+/// The enemies in one space that the minion aims at, as far as they can be named.
 class Enemies {
 public:
-    Enemies(const Table& table, PieceId minion) {
-        const Space aim = table.state.piece(minion).aim();
+    Enemies(const Table& table, PieceId minion, Space aim) {
         std::array<PieceId, FateAttack::kMostNamed> firsts{};
         int named = 0;
         for (std::size_t i = 0; i < table.state.pieceCount && named < FateAttack::kMostNamed; ++i) {
@@ -132,14 +131,16 @@ step::Special FateAttack::attackBy(PieceId minion, std::uint16_t defenders) cons
 // ---- Listing --------------------------------------------------------------------------------------------------------
 
 void FateAttack::listAttacks(const Table& table, PieceId minion, StepList& out) const {
-    const Enemies enemies(table, minion);
-    if (parameters_.defenders == Defenders::one) {
-        for (const Group& group : enemies.groups()) {
-            out.add(attackBy(minion, group.chosen[1]));
+    table.forEachAim(table.state.piece(minion), [&](Space aim) {
+        const Enemies enemies(table, minion, aim);
+        if (parameters_.defenders == Defenders::one) {
+            for (const Group& group : enemies.groups()) {
+                out.add(attackBy(minion, group.chosen[1]));
+            }
+            return;
         }
-        return;
-    }
-    forEachChoice(enemies.groups(), 0, [&](std::uint16_t defenders) { out.add(attackBy(minion, defenders)); });
+        forEachChoice(enemies.groups(), 0, [&](std::uint16_t defenders) { out.add(attackBy(minion, defenders)); });
+    });
 }
 
 // TRI-7; with one pip (WHL-3) never more than one.
@@ -200,6 +201,11 @@ void FateAttack::listUnrefused(const Table& table, LinkKind link, StepList& out)
 bool FateAttack::offers(const Step& step) const {
     return own().find(step, AttackStep::attack) != nullptr || own().find(step, AttackStep::shrink) != nullptr ||
            std::holds_alternative<step::Hit>(step) || std::holds_alternative<step::Raze>(step);
+}
+
+/// Swords that say by how much are refused with a reason, never used.
+bool FateAttack::canEverUse(const Step& step) const {
+    return !std::holds_alternative<step::Hit>(step);
 }
 
 // ---- Carrying out ---------------------------------------------------------------------------------------------------
@@ -284,7 +290,7 @@ void FateAttack::applyInterrupt(Referee& referee, const Step& step) const {
     State& state = referee.state;
     step::Special attack = attackGoingOn(state);
     const PieceId asked = defendersOf(state, attack).front();
-    attack.bits = static_cast<std::uint16_t>(attack.bits & ~aimedBit(state, attack.minion, asked));
+    attack.bits = without(attack.bits, aimedBit(state, attack.minion, asked));
     if (own().find(step, AttackStep::retaliate) != nullptr) {
         const Piece attacker = state.piece(attack.minion);
         const int left = sizeAfter(state, attacker, 1);
@@ -303,7 +309,11 @@ std::optional<Refusal> FateAttack::explainAttack(const Table& table, const step:
     if (defending.empty()) {
         return refuse(AttackRefusal::noDefender, {"TRI-6"});
     }
+    const Piece& minion = table.state.piece(step.minion);
     for (const PieceId id : defending.ids()) {
+        if (!table.aimsAt(minion, table.state.piece(id).space())) {
+            return Refusal{.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = id};
+        }
         if (!table.isEnemy(table.state.piece(id))) {
             return Refusal{.code = RefusalCode::notEnemy, .rule = {"TRI-6"}, .piece = id};
         }

@@ -57,6 +57,7 @@ public:
     void listUnrefused(const engine::Table& table, engine::LinkKind link, engine::StepList& out) const override;
     void apply(engine::Referee& referee, const engine::Step& step) const override;
     bool offers(const engine::Step& step) const override;
+    bool canEverUse(const engine::Step& step) const override;
     std::optional<engine::Refusal> explain(const engine::Table& table, const engine::Step& step) const override;
 
     engine::Seat interruptDecider(const engine::Table& table) const override;

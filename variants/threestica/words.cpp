@@ -79,6 +79,7 @@ QString FateAttackWords::atLength(const PowerUse& use, const Rules&) const {
             : tr("Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by "
                  "the "
                  "difference; each whose sum is higher may take a pip off the attacker."),
+        dice(use), tr("A defender rolls one die for each of its pips."),
         tr("Or shrink the minion itself without dice.")};
     const QString source = cardSourceSentence(use, "replacement");
     if (source.isEmpty()) {
@@ -97,8 +98,8 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
     book.rulingOf(id, "defenders", one ? "one" : "any",
                   one ? tr("The attacking minion names one enemy piece in its target space.")
                       : tr("The attacking minion names one or more enemy pieces in its target space."));
-    if (book.rules().hasLongReach) {
-        book.say(id, tr("However far it reaches, it attacks with dice in the nearest of its target spaces only."));
+    if (book.rules().hasLongReach && !one) {
+        book.say(id, tr("However far it reaches, all of them stand in the same space."));
     }
     book.say(id, dice(use));
     if (!one) {
@@ -113,10 +114,15 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
     book.say(id, tr("Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes "
                     "the next smaller one that is there, or is destroyed."));
     book.say(id,
-             tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
-                "seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then "
-                "the players of the defenders with higher sums are asked in that order. When the attacker is gone, "
-                "the rest lapse."));
+             book.rules().diagonalFacings
+                 ? tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
+                      "seats, then of sizes from small to large, then of facings: north, east, south, west, upright, "
+                      "northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums "
+                      "are asked in that order. When the attacker is gone, the rest lapse.")
+                 : tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
+                      "seats, then of sizes from small to large, then of facings: north, east, south, west, upright. "
+                      "Then the players of the defenders with higher sums are asked in that order. When the attacker "
+                      "is gone, the rest lapse."));
     book.say(id, tr("All these pieces keep their facing."));
 }
 
@@ -155,6 +161,10 @@ MaybeText FateAttackWords::link(const LinkedUses& uses, const Rules& rules) cons
     switch (uses.kind) {
     case LinkKind::leaveOut: return tr("If both shrink the same territory, the step between needs no card.");
     case LinkKind::crowd:
+        if (rules.hasSpecialLimits) {
+            return tr("The rod may bring a piece into any space but the void, if surely no more pieces remain there "
+                      "after the sword, that is, without dice, than the limits allow.");
+        }
         //: %n: how many pieces a space holds
         return tr(
             "The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there "
@@ -337,6 +347,9 @@ void ExhaustionWords::write(RulebookWriter& book, const nlohmann::json& paramete
                              : tr("After %n exhaustions, the turn is finished; then everyone takes one more turn, "
                                   "starting with the next player.",
                                   nullptr, agreed));
+    if (targetOf(book.rules(), book.rules().maxSeats)) {
+        book.say(id, tr("In one of these last turns nothing is announced."));
+    }
     book.say(id, tr("Then the highest score wins; equal highest scores share the win."));
 }
 

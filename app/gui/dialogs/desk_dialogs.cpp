@@ -447,7 +447,8 @@ void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
         errors_.tell(tr("There is no other unfinished game."));
         return;
     }
-    RecoveryDialog dialog(found.unfinished, settings_.now().keptGames, window_);
+    RecoveryDialog dialog(RecoveryDialog::named(found.unfinished, shelf_.library()), settings_.now().keptGames,
+                          window_);
     if (dialog.exec() == QDialog::Accepted) {
         desk_.resume(dialog.chosen().path);
     }

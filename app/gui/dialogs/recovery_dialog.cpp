@@ -3,6 +3,7 @@
 #include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/wording/document_names.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/lists.h"
@@ -105,6 +106,13 @@ QString RecoveryDialog::describe(const JournalSummary& game) {
                : wording::fill(tr("%1 (last played %2)", "game, time"), {what, when});
 }
 
+std::vector<JournalSummary> RecoveryDialog::named(std::vector<JournalSummary> games, const engine::Library& library) {
+    for (JournalSummary& game : games) {
+        game.ruleset = wording::withExpansionNames(game.ruleset, library);
+    }
+    return games;
+}
+
 QString RecoveryDialog::gameAndPlayers(const nlohmann::json& ruleset, int seats,
                                        const std::vector<std::string>& names) {
     wording::Phrases players;
@@ -114,7 +122,7 @@ QString RecoveryDialog::gameAndPlayers(const nlohmann::json& ruleset, int seats,
         players.push_back(named ? wording::Phrase(wording::embedded(QString::fromStdString(names[seat])))
                                 : wording::unnamedPlayer(engine::seatAt(i)));
     }
-    const QString title = wording::embedded(RulesShelf::translated(ruleset, "name"));
+    const QString title = wording::embedded(wording::titleOfNamed(ruleset));
     return wording::fill(tr("%1: %2", "game: players"), {title, wording::listOf(players)});
 }
 

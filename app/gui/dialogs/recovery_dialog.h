@@ -7,6 +7,10 @@
 
 #include <vector>
 
+namespace gnostica::engine {
+class Library;
+}
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -24,7 +28,11 @@ public:
     const storage::JournalSummary& chosen() const;
     /// What is known of a game: its name, who plays, when it was begun and played last.
     static QString describe(const storage::JournalSummary& game);
-    /// Its name and who plays. `ruleset`: the document, or its names alone; `names` of the seats, where they have any.
+    /// Games whose expansions are called by their names, which the library knows.
+    static std::vector<storage::JournalSummary> named(std::vector<storage::JournalSummary> games,
+                                                      const engine::Library& library);
+    /// Its name and who plays. `ruleset`: as wording::withExpansionNames() makes it; `names` of the seats, where they
+    /// have any.
     static QString gameAndPlayers(const nlohmann::json& ruleset, int seats, const std::vector<std::string>& names);
 
 protected:

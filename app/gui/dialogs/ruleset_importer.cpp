@@ -84,7 +84,8 @@ QString RulesetImporter::question(const RulesetImport& import) const {
 }
 
 std::optional<ImportWay> RulesetImporter::ask(const RulesetImport& import) {
-    PlainMessageBox box(QMessageBox::Question, tr("Add a ruleset"), question(import), window_);
+    const QString text = wording::sentences({question(import), whatDiffers(shelf_, import)});
+    PlainMessageBox box(QMessageBox::Question, tr("Add a ruleset"), text, window_);
     const QPushButton* replace =
         import.clash == Clash::own ? box.addButton(tr("&Replace mine"), QMessageBox::DestructiveRole) : nullptr;
     const QString id = QString::fromStdString(freeId(shelf_.library(), import.id));

@@ -4,6 +4,7 @@
 #include "app/wording/fill.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
@@ -32,7 +33,7 @@ bool mayReplace(const QString& file, const QString& title, QWidget* window) {
 
 QString askWhereToSave(QWidget* window, const QString& title, const QString& filter, const QString& suffix,
                        const QString& name) {
-    QFileDialog dialog(window, title, QString(), filter);
+    QFileDialog dialog(window, title, QDir::homePath(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
     dialog.setOption(QFileDialog::DontConfirmOverwrite);

@@ -1,5 +1,6 @@
 #include "app/gui/rulesets/ruleset_import.h"
 
+#include "app/wording/differences.h"
 #include "engine/documents/problems.h"
 
 #include <QFileInfo>
@@ -82,6 +83,18 @@ RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& impo
         return importProblem(Diagnostics{text.error()});
     }
     return addOwn(shelf, id, *text).map([&](const QString&) { return id; });
+}
+
+QString whatDiffers(const RulesShelf& shelf, const RulesetImport& import) {
+    const auto with = shelf.with(import.text, import.id);
+    engine::RulesetChoice choice;
+    choice.base = import.id;
+    const auto there = shelf.rules(choice);
+    const auto here = with == nullptr ? there : with->rules(choice);
+    if (with == nullptr || !there || !here) {
+        return {};
+    }
+    return wording::differenceSummary(wording::differences(**here, **there, *shelf.words()), import.otherName);
 }
 
 }  // namespace gnostica::gui

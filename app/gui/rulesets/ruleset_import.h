@@ -35,6 +35,10 @@ struct RulesetImport {
 /// Reads and checks a document as if it lay in the user's folder already.
 RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path);
 
+/// In which rules it differs from the one that is there already, in a sentence; empty where nobody can say (an
+/// expansion has no rules of its own).
+QString whatDiffers(const RulesShelf& shelf, const RulesetImport& import);
+
 /// What people have decided.
 enum class ImportWay : std::uint8_t {
     asIs,     ///< nothing stands in its way

@@ -8,6 +8,7 @@
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
 #include "app/gui/window/main_actions.h"
+#include "app/wording/document_names.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -32,7 +33,7 @@ StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& 
     connectPage(actions);
     connect(&desk_, &GameDesk::sessionChanged, this, &StartDesk::uncover);
     connect(&desk_, &GameDesk::foundUnfinished, page_, [this](const storage::FolderSurvey& found) {
-        page_->setUnfinished(found.unfinished);
+        page_->setUnfinished(RecoveryDialog::named(found.unfinished, shelf_.library()));
         if (isShown()) {
             lookIntoGames();
         }
@@ -104,8 +105,10 @@ void StartDesk::lookIntoGames() {
         [](NoProgress) {},
         [this](const GameGlance& seen) {
             const engine::RecordHeader& header = seen.header;
-            page_->setGlance(seen.path, seen.board,
-                             RecoveryDialog::gameAndPlayers(header.ruleset, header.seats, header.names));
+            page_->setGlance(
+                seen.path, seen.board,
+                RecoveryDialog::gameAndPlayers(wording::withExpansionNames(header.ruleset, shelf_.library()),
+                                               header.seats, header.names));
         });
 }
 

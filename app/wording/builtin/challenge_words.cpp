@@ -77,6 +77,9 @@ void LastTurnWords::writeAnnouncing(RulebookWriter& book, const ChallengeParamet
         book.say(id, tr("While an announced last turn is due, all other players play together: their pieces are "
                         "neither own nor enemy pieces for one another, and a territory that they share counts for "
                         "each of them."));
+        book.say(id, tr("A power that needs an enemy piece cannot be used on a piece of one who plays together with "
+                        "you. Any other power can be, and such a piece keeps its facing. A space on which only such "
+                        "pieces and yours stand is not occupied by an enemy."));
     }
 }
 
@@ -95,9 +98,12 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
         //: %n: number of pieces
         book.say(id, challenge.losses == 0
                          ? tr("Otherwise all your pieces return to your stash; you keep your hand and play on.")
-                         : tr("Otherwise %n of your pieces return to your stash, the largest first and of equal ones "
-                              "the last that came; you play on.",
+                         : tr("Otherwise %n of your pieces return to your stash, the largest first; you play on.",
                               nullptr, challenge.losses));
+        if (challenge.losses != 0) {
+            book.say(id, tr("Of equal pieces the one furthest south goes first, then the one furthest east. In one "
+                            "space the order of facings decides: north, east, south, west, upright."));
+        }
         break;
     case Failure::sitsOut: book.say(id, tr("Otherwise you play on, but your next turn is passed over.")); break;
     }

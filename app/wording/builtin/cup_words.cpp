@@ -50,8 +50,9 @@ QString CupWords::sentence(const PowerUse& use, const Rules& rules) const {
 
 QString CupWords::atLength(const PowerUse& use, const Rules& rules) const {
     QStringList parts{
-        use.flag("ignoreLimit")
-            ? tr("Create a small piece of yours in the target space.")
+        use.flag("ignoreLimit") ? tr("Create a small piece of yours in the target space.")
+        : rules.hasSpecialLimits
+            ? tr("Create a small piece of yours in the target space, if it is not full.")
             //: %n: how many pieces a space holds
             : tr("Create a small piece of yours in the target space, if fewer than %n pieces stand there.", nullptr,
                  rules.spaceLimit)};
@@ -81,6 +82,9 @@ void CupWords::writeFounding(RulebookWriter& book, const PowerUse& use) {
                               "wasteland, unless an enemy piece stands there. Your pieces there stay.")
                          : tr("Or create a territory: lay a card from your hand that is worth exactly one point on the "
                               "targeted wasteland, unless an enemy piece stands there. Your pieces there stay."));
+        if (!use.names("found", "minor") && !isSomeCardWorth(book.rules(), 1)) {
+            book.say(id, tr("But no card is worth that in this game."));
+        }
         if (use.names("foundFrom", "draw-pile")) {
             book.say(id, tr("It may instead be the top card of the draw pile, unseen, whatever it is."));
         }

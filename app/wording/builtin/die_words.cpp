@@ -21,13 +21,17 @@ public:
     QString sentence(const PowerUse&, const Rules&) const override {
         return tr("Roll the colour die and use what it shows.");
     }
-    void writeOnCard(RulebookWriter& book, const QString& id, const PowerUse& use) const override;
+    void writeAfterCards(RulebookWriter& book, const PowerUse& use) const override;
     MaybeText step(const Scene& scene, Seat who, const Step& step) const override;
     OwnStepLook ownStep(int) const override { return {tr("Roll"), {}, QStringLiteral("piles")}; }
     MaybeText report(const Rules& rules, const Voice& voice, const event::Report& report) const override;
 };
 
-void DieWords::writeOnCard(RulebookWriter& book, const QString& id, const PowerUse&) const {
+/// DIE-1, DIE-2
+void DieWords::writeAfterCards(RulebookWriter& book, const PowerUse&) const {
+    const auto id = QStringLiteral("DIE-1");
+    book.say(id, tr("The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star "
+                    "and a wild face."));
     //: %1 and %2: cards
     book.say(id,
              tr("A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a "

@@ -86,11 +86,20 @@ void DiscWords::writeGrowth(RulebookWriter& book, const PowerUse& use) {
                         "replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces "
                         "stay."));
     }
+    if (!higher(use) && !growsByAPoint(book.rules(), Rank::royalty)) {
+        book.say(id, tr("A page, knight, queen or king cannot grow, either: no card is worth one point more."));
+    }
+    if (!higher(use) && !growsByAPoint(book.rules(), Rank::spot)) {
+        book.say(id, tr("A spot card, ace to ten, cannot grow, either: no card is worth one point more."));
+    }
     book.say(id, cardSourceSentence(use, "replacement"));
     if (use.flag("wasteland")) {
         book.say(QStringLiteral("DIS-3"),
                  tr("A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid "
                     "there. Pieces stay."));
+        if (!isSomeCardWorth(book.rules(), 1)) {
+            book.say(QStringLiteral("DIS-3"), tr("But no card is worth that in this game."));
+        }
     }
 }
 

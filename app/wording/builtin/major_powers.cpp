@@ -47,7 +47,9 @@ public:
                         "impossible."));
         book.ruling(id, "convertOnlyEnemies",
                     book.rules().rulings.convertOnlyEnemies ? tr("A piece of your own cannot be replaced.")
-                                                            : tr("A piece of your own may be replaced, too."));
+                    : book.rules().hasAllies
+                        ? tr("A piece of your own, or of one who plays together with you, may be replaced, too.")
+                        : tr("A piece of your own may be replaced, too."));
     }
 };
 

@@ -54,8 +54,17 @@ void PilesWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.open(Chapter::end);
     book.say(collect, tr("At the end of your turn you may bring in one territory on which you have pieces and no enemy "
                          "has: the largest of your pieces there returns to your stash, the card is discarded, and "
-                         "the top card of the draw pile takes its place. If the draw pile is empty, nothing does."));
+                         "the top card of the draw pile takes its place."));
     book.say(collect, neededPiece(piles->parameters().size));
+    book.say(collect, book.rules().diagonalFacings
+                          ? tr("Of equal pieces the first one returns in this order of facings: north, east, south, "
+                               "west, upright, northeast, southeast, southwest, northwest.")
+                          : tr("Of equal pieces the first one returns in this order of facings: north, east, south, "
+                               "west, upright."));
+    if (targetOf(book.rules(), book.rules().maxSeats)) {
+        book.say(collect, tr("In one turn you either bring in a territory or announce your last turn. At the end of "
+                             "your last turn nothing is brought in."));
+    }
     book.say(QStringLiteral("PIL-2"), tr("The value of the card goes to your pile of points. These count for your "
                                          "score and are never lost."));
     //: %n: points

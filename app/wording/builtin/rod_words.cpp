@@ -24,6 +24,7 @@ public:
 
 private:
     static QString reach(const PowerUse& use);
+    static QString end(const PowerUse& use, const Rules& rules);
     static void writeSliding(RulebookWriter& book, const PowerUse& use);
 };
 
@@ -48,17 +49,25 @@ QString RodWords::sentence(const PowerUse& use, const Rules& rules) const {
 }
 
 QString RodWords::atLength(const PowerUse& use, const Rules& rules) const {
-    return sentences(
-        {use.flag("pushOwn", true) ? tr("Move the minion, or push a targeted piece, in the minion's direction.")
-                                   : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."),
-         reach(use),
-         use.flag("ignoreLimit")
-             ? tr("It must not end in the void.")
-             //: %n: how many pieces a space holds
-             : tr("It must not end in the void, nor where %n pieces stand already.", nullptr, rules.spaceLimit),
-         use.flag("slide") ? tr("Or push a targeted territory without enemy pieces in the same way into "
-                                "a wasteland without enemy pieces.")
-                           : QString()});
+    return sentences({use.flag("pushOwn", true)
+                          ? tr("Move the minion, or push a targeted piece, in the minion's direction.")
+                          : tr("Move the minion, or push a targeted enemy piece, in the minion's direction."),
+                      reach(use), end(use, rules),
+                      use.flag("slide") ? tr("Or push a targeted territory without enemy pieces in the same way into "
+                                             "a wasteland without enemy pieces.")
+                                        : QString(),
+                      tr("An upright minion cannot use a rod.")});
+}
+
+/// Where a moved piece must not end.
+QString RodWords::end(const PowerUse& use, const Rules& rules) {
+    if (use.flag("ignoreLimit")) {
+        return tr("It must not end in the void.");
+    }
+    //: %n: how many pieces a space holds
+    return rules.hasSpecialLimits
+               ? tr("It must not end in the void, nor in a full space.")
+               : tr("It must not end in the void, nor where %n pieces stand already.", nullptr, rules.spaceLimit);
 }
 
 /// ROD-5 and ROD-6

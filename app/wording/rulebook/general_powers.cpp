@@ -27,7 +27,21 @@ void GeneralRules::majors() {
     for (int number = 0; number < kMajorCount; ++number) {
         major(Card::major(number));
     }
+    afterCards();
     withoutMinion();
+}
+
+void GeneralRules::afterCards() {
+    std::set<std::string> told;
+    for (int number = 0; number < kMajorCount; ++number) {
+        for (const PowerChoice& choice : book_.programs().of(Card::major(number))) {
+            for (const PowerUse& use : choice) {
+                if (told.insert(use.power).second) {
+                    book_.vocabulary().power(use.power).writeAfterCards(book_, use);
+                }
+            }
+        }
+    }
 }
 
 /// MAJ-22
@@ -42,6 +56,9 @@ void GeneralRules::withoutMinion() {
     }
     if (powers.contains("copy")) {
         book_.say(id, tr("Choosing another card to use needs no minion."));
+    }
+    if (powers.contains("die")) {
+        book_.say(id, tr("Rolling the colour die needs no minion."));
     }
     if (book_.has(id)) {
         book_.say(id, tr("What needs no minion can be done even when every minion is gone."));

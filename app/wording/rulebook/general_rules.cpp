@@ -2,10 +2,12 @@
 #include "app/wording/rulebook/general_rules.h"
 
 #include "app/wording/names.h"
-#include "app/wording/quick_reference.h"
 #include "app/wording/rule_facts.h"
+#include "app/wording/turn_wording.h"
 #include "engine/documents/problems.h"
+#include "engine/mechanics/mechanic.h"
 
+#include <algorithm>
 #include <array>
 
 namespace gnostica::wording {
@@ -29,14 +31,19 @@ void GeneralRules::write() {
     setup();
     start();
     turns();
-    minions();
-    orientation();
-    suit(Chapter::cups, Suit::cups);
-    suit(Chapter::rods, Suit::rods);
-    suit(Chapter::discs, Suit::discs);
-    suit(Chapter::swords, Suit::swords);
-    majors();
-    links();
+    if (rules_.activateAllowed || rules_.playAllowed) {
+        minions();
+        facings();
+        targeting();
+        suit(Chapter::cups, Suit::cups);
+        suit(Chapter::rods, Suit::rods);
+        suit(Chapter::discs, Suit::discs);
+        suit(Chapter::swords, Suit::swords);
+        majors();
+        links();
+    } else {
+        facings();  // of what cards do, nothing is played by
+    }
     drawing();
     ending();
 }
@@ -47,8 +54,11 @@ void GeneralRules::spaces() {
               tr("The board is a square grid without an edge. A space on which a card lies is a territory."));
     book_.say(
         QStringLiteral("SPC-2"),
-        tr("A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is "
-           "like a territory without a power and is worth nothing."));
+        rules_.scoring.wasteland == 0
+            ? tr("A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it "
+                 "is like a territory without a power and is worth nothing.")
+            : tr("A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it "
+                 "is like a territory without a power."));
     book_.say(QStringLiteral("SPC-3"),
               tr("Every other space is void. Nothing can be done there, and pieces that stand in the void after a "
                  "completed step return to their owners' stashes at once."));
@@ -77,11 +87,15 @@ void GeneralRules::setup() {
               rules_.minSeats == most ? tr("%n players take part.", nullptr, most)
                                       : tr("%1 to %n players take part.", nullptr, most),
               {number(rules_.minSeats)});
-    const Phrase stash = listOf({phrase(tr("%n small ones (one pip)", "phrase: pyramids", pieces("/stash/small"))),
-                                 phrase(tr("%n medium ones (two pips)", "phrase: pyramids", pieces("/stash/medium"))),
-                                 phrase(tr("%n large ones (three pips)", "phrase: pyramids", pieces("/stash/large")))});
+    Phrases stash{phrase(tr("%n small ones (one pip)", "phrase: pyramids", pieces("/stash/small")))};
+    if (const int medium = pieces("/stash/medium"); medium > 0) {
+        stash.push_back(phrase(tr("%n medium ones (two pips)", "phrase: pyramids", medium)));
+    }
+    if (const int large = pieces("/stash/large"); large > 0) {
+        stash.push_back(phrase(tr("%n large ones (three pips)", "phrase: pyramids", large)));
+    }
     //: %1: list of pyramids: "5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)"
-    book_.say(kSet1, tr("Each has a stash of pyramids in one colour: %1."), {stash});
+    book_.say(kSet1, tr("Each has a stash of pyramids in one colour: %1."), {listOf(stash)});
     const auto deal = QStringLiteral("SET-2");
     hands();
     if (!rules_.layout.empty()) {
@@ -110,21 +124,30 @@ void GeneralRules::turns() {
     book_.open(Chapter::turn);
     book_.say(kTrn1, tr("Whoever has no piece on the board can only place one small piece from the stash, in any "
                         "facing, on a territory or wasteland without pieces."));
-    book_.ruling(kTrn1, "noFreeSpace",
-                 rules_.rulings.passWithoutFreeSpace ? tr("If there is no such space, the turn is passed.")
-                                                     : tr("If there is no such space, the hand may be refreshed."));
+    book_.ruling(kTrn1, "noFreeSpace", withoutFreeSpace());
     book_.say(kTrn2, rules_.actions == 1 ? tr("Otherwise exactly one of these is done:")
                                          : tr("Otherwise each action is exactly one of these:"));
     for (const TurnOption& option : turnOptions(rules_)) {
         book_.say(kTrn2, option.sentence);
     }
-    actions();
-    book_.say(QStringLiteral("TRN-3"), rules_.refreshAllowed
-                                           ? tr("To pass, refresh your hand without discarding or drawing.")
-                                           : tr("Instead of these you may pass."));
+    for (const QString& extra : turnExtras(rules_)) {
+        book_.say(kTrn2, extra);
+    }
+    book_.say(QStringLiteral("TRN-3"), passSentence(rules_));
     book_.say(QStringLiteral("TRN-4"),
               tr("All powers are optional. Any of them may be left unused, even all of a card, but their order never "
                  "changes."));
+}
+
+QString GeneralRules::withoutFreeSpace() const {
+    if (rules_.rulings.passWithoutFreeSpace) {
+        return tr("If there is no such space, the turn is passed.");
+    }
+    const QString refresh = tr("If there is no such space, the hand may be refreshed.");
+    if (rules_.refreshAllowed) {
+        return refresh;
+    }
+    return sentences({refresh, tr("Nothing else in this game lets you do that."), refreshSentence(rules_)});
 }
 
 void GeneralRules::minions() {
@@ -178,9 +201,12 @@ void GeneralRules::affected() {
     }
     if (effects.empty()) {
         book_.ruling(kMin3, "affectedBy", tr("Nothing that is done to a piece affects it in this sense."));
+    } else if (effects.size() == 1) {
+        //: %1: something that is done to a piece, "moving it"
+        book_.rulingInWords(kMin3, "affectedBy", tr("Only this affects a piece: %1."), {effects.front()});
     } else {
         //: %1: things that are done to a piece, "creating it, moving it or turning it"
-        book_.ruling(kMin3, "affectedBy", tr("Any of these affects a piece: %1."), {eitherOf(effects)});
+        book_.rulingInWords(kMin3, "affectedBy", tr("Any of these affects a piece: %1."), {eitherOf(effects)});
     }
     book_.ruling(kMin3, "piecesOnAffectedTerritory",
                  rules_.rulings.piecesOnAffectedTerritory
@@ -188,7 +214,7 @@ void GeneralRules::affected() {
                      : tr("Pieces on an affected territory do not count as affected."));
 }
 
-void GeneralRules::orientation() {
+void GeneralRules::facings() {
     book_.open(Chapter::targets);
     book_.say(
         QStringLiteral("ORI-1"),
@@ -202,6 +228,9 @@ void GeneralRules::orientation() {
                   tr("What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only "
                      "what shares a side with a territory, as ever."));
     }
+}
+
+void GeneralRules::targeting() {
     book_.say(QStringLiteral("ORI-2"),
               tr("An upright minion targets the space on which it stands and any piece there. One that points out "
                  "targets the next space in that direction and any piece there."));
@@ -249,19 +278,31 @@ void GeneralRules::ending() {
                   {number(spot), number(royalty), number(major)});
     }
     singleValues();
+    if (rules_.scoring.counted == Counted::pips) {
+        book_.say(id, tr("These values matter only where territories are created, grown or attacked."));
+    }
 }
 
 void GeneralRules::writeLast() {
+    const auto id = QStringLiteral("CHL-4");
     book_.open(Chapter::end);
+    const QString announced = targetOf(rules_, rules_.maxSeats)
+                                  ? tr("A last turn that ends then is judged first. Nothing can be announced any more.")
+                                  : QString();
+    const auto decides = [](const auto& mechanic) { return mechanic->decidesWithoutTerritory(); };
+    if (const auto other = std::ranges::find_if(rules_.mechanics, decides); other != rules_.mechanics.end()) {
+        //: %1: the id of a rule
+        book_.say(id, tr("If no territory is left on the board, the game ends at the end of that turn, as %1 says."),
+                  {ruleName((*other)->ruleOfEnd())});
+        book_.say(id, announced);
+        return;
+    }
     const QString end = rules_.rulings.noTerritoryIsShared
                             ? tr("If no territory is left on the board, the game ends at the end of that turn, and the "
                                  "players who are still in it share the win.")
                             : tr("If no territory is left on the board, the game ends at the end of that turn, and "
                                  "nobody wins.");
-    const QString announced = targetOf(rules_, rules_.maxSeats)
-                                  ? tr("A last turn that ends then is judged first. Nothing can be announced any more.")
-                                  : QString();
-    book_.ruling(QStringLiteral("CHL-4"), "noTerritory", sentences({end, announced}));
+    book_.ruling(id, "noTerritory", sentences({end, announced}));
 }
 
 }  // namespace gnostica::wording

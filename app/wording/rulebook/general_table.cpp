@@ -16,12 +16,16 @@ namespace {
 
 const auto kLimits = QStringLiteral("SPC-4");
 const auto kDeal = QStringLiteral("SET-2");
-const auto kOptions = QStringLiteral("TRN-2");
 
 }  // namespace
 
 void GeneralRules::limits() {
     const SpaceLimits& limits = rules_.limits;
+    const bool ofSpaces = std::ranges::any_of(limits.byRank, [](int limit) { return limit != 0; }) ||
+                          (limits.wasteland != 0 && rules_.rulings.limitInWasteland);
+    if (ofSpaces) {
+        book_.say(kLimits, tr("For some spaces another number holds."));
+    }
     if (const int spot = limits.byRank[0]; spot != 0) {
         //: %n: how many pieces a space holds
         book_.say(kLimits, tr("A territory with a spot card, ace to ten, is full with %n pieces.", nullptr, spot));
@@ -104,38 +108,6 @@ void GeneralRules::layout() {
             book_.say(kDeal, tr("The card %1 is taken out of the deck before and lies on %2."),
                       {cardPhrase(place.card), spaceName(place.space)});
         }
-    }
-}
-
-void GeneralRules::actions() {
-    if (rules_.actions > 1) {
-        //: %n: how many actions
-        book_.say(kOptions, tr("In each turn %n such actions are taken, one after the other; each has minions of its "
-                               "own. Passing is an action, too.",
-                               nullptr, rules_.actions));
-    }
-    if (rules_.freeOrientation) {
-        book_.say(kOptions, tr("Once in each turn, before an action, one of your pieces may be oriented without this "
-                               "being an action."));
-    }
-    if (rules_.orientAny && rules_.orientAllowed) {
-        book_.say(
-            kOptions,
-            tr("Who orients a piece as an action may go on and orient others, each of them once; passing ends it."));
-    }
-    if (rules_.refreshApart && rules_.refreshAllowed) {
-        book_.say(kOptions, tr("To refresh is either to discard the whole hand or to draw cards, not both."));
-    }
-    if (rules_.refreshDraws != 0 && rules_.refreshAllowed) {
-        //: %n: how many cards
-        book_.say(kOptions, tr("No more than %n cards are drawn by refreshing.", nullptr, rules_.refreshDraws));
-    }
-    if (rules_.turnEndDraws != 0) {
-        //: %n: how many cards
-        book_.say(kOptions,
-                  tr("At the end of your turn, before anything else that belongs there, you draw %n cards, as "
-                     "far as the hand limit leaves room.",
-                     nullptr, rules_.turnEndDraws));
     }
 }
 

@@ -61,9 +61,10 @@ void GeneralRules::towers() {
         return;
     }
     const QString id = QStringLiteral("ORI-2");
-    book_.say(id, tr("A small, a medium and a large piece that one player alone has on a territory are a tower. "
-                     "Nobody else can target a piece of a tower."));
-    book_.say(id, tr("No other player's piece can be created in or moved into the territory of a tower."));
+    book_.say(id, tr("On a territory where only one player has pieces, and at least one of each size, these are a "
+                     "tower. Nobody else can target a piece of a tower."));
+    book_.say(id, tr("No other player's piece can be created in the territory of a tower, or end a move there."));
+    book_.say(id, tr("What a piece of a tower brings upon itself by attacking is not prevented."));
 }
 
 }  // namespace gnostica::wording

@@ -208,17 +208,30 @@ std::optional<StepProblem> Matcher::nameList(const Sentence& sentence, StepParts
         if (named.empty()) {
             return noSuchPiece(name);
         }
-        std::uint16_t free = 0;
-        forEachAimed(table_.state, parts.piece, [&](PieceId id, std::uint16_t bit) {
-            const bool fits = std::ranges::find(named, id) != named.end() && (parts.pieces & bit) == 0;
-            free = free == 0 && fits ? bit : free;
+        const auto free = std::ranges::find_if(named, [&](PieceId id) {
+            const std::uint16_t one = targetedBit(parts.piece, id);
+            const bool isNamed = distanceOf(parts.pieces) == distanceOf(one) &&
+                                 piecesOf(static_cast<std::uint16_t>(parts.pieces & one)) != 0;
+            return one != 0 && !isNamed;
         });
-        if (free == 0) {
+        if (free == named.end()) {
             return refused({.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = named.front()});
         }
-        parts.pieces = static_cast<std::uint16_t>(parts.pieces | free);
+        const std::uint16_t one = targetedBit(parts.piece, *free);
+        if (parts.pieces != 0 && distanceOf(parts.pieces) != distanceOf(one)) {
+            const RuleId rule = usualRuleOf(table_.rules, putTogether(table_.rules, sentence.kind, parts));
+            return refused({.code = RefusalCode::differentSpaces, .rule = rule, .piece = *free});
+        }
+        parts.pieces = static_cast<std::uint16_t>(parts.pieces | one);
     }
     return std::nullopt;
+}
+
+/// 0 for a piece that the minion does not target, too.
+std::uint16_t Matcher::targetedBit(PieceId minion, PieceId target) const {
+    const State& state = table_.state;
+    const bool isAimedAt = table_.aimsAt(state.piece(minion), state.piece(target).space());
+    return isAimedAt ? aimedBit(state, minion, target) : std::uint16_t{0};
 }
 
 std::optional<StepProblem> Matcher::nameDiscards(const Sentence& sentence, StepParts& parts) const {

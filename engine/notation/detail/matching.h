@@ -47,6 +47,7 @@ private:
     std::uint16_t namedList(const Sentence& sentence, StepParts parts) const;
     std::optional<StepProblem> nameTargets(const Sentence& sentence, StepParts& parts) const;
     std::optional<StepProblem> nameList(const Sentence& sentence, StepParts& parts) const;
+    std::uint16_t targetedBit(PieceId minion, PieceId target) const;
     std::optional<StepProblem> nameDiscards(const Sentence& sentence, StepParts& parts) const;
     StepProblem noSuchPiece(const PieceName& name) const;
 

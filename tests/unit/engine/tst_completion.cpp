@@ -275,7 +275,10 @@ void TestCompletion::parametersFollowThePower() {
     const json whole{{"suits", {{"sword", {{"power", "sword"}}}, {"rod", {{"power", "rod"}}}}}};
     QVERIFY(holds(offers().wordsAt(R"({ "suits": { "sword": { | } } })", whole), "razing"));
     QVERIFY(!holds(offers().wordsAt(R"({ "suits": { "sword": { | } } })"), "razing"));
-    QVERIFY(holds(offers().wordsAt(R"({ "suits": { "sword": { |, "power": "rod" } } })", whole), "slide"));
+    QVERIFY(
+        !holds(offers().wordsAt(R"({ "suits": { "sword": { |, "power": "rod" } } })", whole), "slide"));  // never its
+    QVERIFY(holds(offers().wordsAt(R"({ "suits": { "cup": { "power": "|" } } })"), "cup"));
+    QVERIFY(!holds(offers().wordsAt(R"({ "suits": { "cup": { "power": "|" } } })"), "warp"));
     QVERIFY(holds(offers().wordsAt(R"({ "majors": { "sun": [{ "power": "sword", | }] } })", whole), "razing"));
     const json swapped{{"suits", {{"sword", {{"power", "rod"}}}}}};
     QVERIFY(holds(offers().wordsAt(R"({ "majors": { "sun": [{ "power": "sword", | }] } })", swapped), "slide"));

@@ -79,6 +79,10 @@ private Q_SLOTS:
     void theShippedDocumentHasNoProblem();
     void everyMistakeIsNamed_data();
     void everyMistakeIsNamed();
+    void aSuitOfNoSuitIsToldOnce();
+    void gamesThatCannotEndAreTold_data();
+    void gamesThatCannotEndAreTold();
+    void noFixMakesAGameOfNothing();
     void boundsNameTheirOwnRule();
     void aVersionIsACount();
     void everyPartMustBeThere();
@@ -422,6 +426,61 @@ void TestDocument::everyMistakeIsNamed() {
     QTEST(QByteArray(problem.found.c_str()), "found");
     QTEST(QByteArray(problem.expected.c_str()), "expected");
     QTEST(QByteArray(problem.suggestion.c_str()), "suggestion");
+}
+
+/// Cards that change something of the suit's own power are not at fault.
+void TestDocument::aSuitOfNoSuitIsToldOnce() {
+    const Diagnostics problems = problemsAfter(
+        R"({"suits": {"cup": {"power": "warp", "territories": true, "enemies": null, "found": null, "foundFrom": null,
+            "ignoreLimit": null}}})");
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().code, DiagnosticCode::wrongValue);
+    QCOMPARE(problems.front().pointer, std::string("/suits/cup/power"));
+    QCOMPARE(problems.front().fixes.size(), std::size_t{1});
+}
+
+void TestDocument::gamesThatCannotEndAreTold_data() {
+    QTest::addColumn<QByteArray>("patch");
+    QTest::addColumn<DiagnosticCode>("code");
+    QTest::addColumn<QByteArray>("pointer");
+    const auto row = [](const char* name, const char* patch, DiagnosticCode code, const char* pointer) {
+        QTest::newRow(name) << QByteArray(patch) << code << QByteArray(pointer);
+    };
+    using enum DiagnosticCode;
+    row("nothing ends it", R"({"mechanics": {"challenge": null}, "end": null})", neverEnds, "/mechanics");
+    row("nobody can announce", R"({"mechanics": {"challenge": {"from": 50}}})", neverEnds, "/mechanics/challenge/from");
+    row("nobody can win, and nobody is ever out",
+        R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 46}})", neverEnds, "/end/target");
+    row("nothing can be brought in",
+        R"({"mechanics": {"challenge": null, "piles": {"goal": 6, "size": 3}}, "end": null, "stash": {"large": 0}})",
+        neverEnds, "/mechanics/piles/size");
+    row("the deck is never used up",
+        R"({"mechanics": {"challenge": null, "final-round": {}}, "end": null, "turn": {"options": ["orient"]}})",
+        neverEnds, "/turn/options");
+    row("no card is ever used", R"({"turn": {"options": ["refresh", "orient"]}})", noCardsUsed, "/turn/options");
+}
+
+void TestDocument::gamesThatCannotEndAreTold() {
+    QFETCH(QByteArray, patch);
+    const Diagnostics problems = problemsAfter(patch.constData());
+    QCOMPARE(problems.size(), std::size_t{1});
+    QCOMPARE(problems.front().severity, Severity::warning);
+    QTEST(problems.front().code, "code");
+    QTEST(QByteArray(problems.front().pointer.c_str()), "pointer");
+
+    json mended = shipped();
+    mended.merge_patch(json::parse(patch.toStdString()));
+    for (const Edit& edit : problems.front().fixes.front().edits) {
+        mended[json::json_pointer(edit.pointer)] = json::parse(edit.text);
+    }
+    QVERIFY(checkDocument(mended, builtinRegistry()).empty());
+}
+
+void TestDocument::noFixMakesAGameOfNothing() {
+    const Diagnostics problems = problemsAfter(R"({"turn": {"options": []}})");
+    QCOMPARE(problems.front().code, DiagnosticCode::wrongValue);
+    const Fix& fix = problems.front().fixes.front();
+    QCOMPARE(json::parse(fix.edits.front().text), json({"activate", "play", "refresh", "orient"}));
 }
 
 void TestDocument::boundsNameTheirOwnRule() {

@@ -84,7 +84,8 @@ void TestExplain::eachReasonIsGiven() {
 
 void TestExplain::everyReasonOfTheBaseGameHasACase() {
     std::set<RefusalCode> given{RefusalCode::chanceFirst, RefusalCode::pileEmpty,
-                                RefusalCode::nestedTooDeep};  // in tests of their own below
+                                RefusalCode::nestedTooDeep};                  // in tests of their own below
+    given.insert({RefusalCode::differentSpaces, RefusalCode::noTurnToCome});  // of variants, in their scenarios
     for (const RefusalCase& one : allRefusals()) {
         given.insert(one.code);
     }

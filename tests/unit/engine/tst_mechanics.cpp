@@ -107,6 +107,7 @@ class TestMechanics : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aTurnPassedOverIsOneOfTheFinalRound();
     void theHighestBidGoesFirst_data();
     void theHighestBidGoesFirst();
     void aTieIsBidAgainByEverybody();
@@ -512,6 +513,27 @@ void TestMechanics::aGameSaysWhatHasEndedIt() {
     Game bare = Setup().land("0,1", "swords-2").pieces({"A1U@0,1"}).game();
     play(bare, {"activate 0,1", "sword A1U@0,1 raze 0,1 1 -", "done"});
     QCOMPARE(endedBy(bare), std::to_string(static_cast<int>(Ending::By::noTerritory)));
+}
+
+/// Whoever has it sit out, no other player gets a turn more for it.
+void TestMechanics::aTurnPassedOverIsOneOfTheFinalRound() {
+    const auto rules =
+        rulesPatched({{"mechanics", {{"challenge", nullptr}, {"final-round", json::object()}}}, {"end", nullptr}});
+    State state = Setup(3)
+                      .land("0,0", "sun")
+                      .land("1,0", "cups-2")
+                      .land("2,0", "cups-3")
+                      .pieces({"A1N@0,0", "B1N@1,0", "C1N@2,0"})
+                      .with("shuffled", true)
+                      .with("finalTurns", 3)
+                      .state(rules);
+    state.sittingOut = 0b10;
+    Game game(rules, state);
+    play(game, {"refresh - 0", "done", "refresh - 0"});
+    QCOMPARE(game.state().turn.mover, Seat::c);
+    play(game, {"done"});
+    QVERIFY(isOver(game.state()));
+    QCOMPARE(game.state().winners, std::uint8_t{0b1});
 }
 
 QTEST_APPLESS_MAIN(TestMechanics)

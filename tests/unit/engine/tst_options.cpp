@@ -327,6 +327,14 @@ void TestOptions::schemaAndCheckerAgree_data() {
     QTest::newRow("unknown key") << QByteArray(R"({"targets": 9})") << false;
     QTest::newRow("unknown setting") << QByteArray(R"({"end": {"targets": 9}})") << false;
     QTest::newRow("missing setting") << QByteArray(R"({"end": {"target": null}})") << false;
+    QTest::newRow("a suit's power of no suit")
+        << QByteArray(R"({"suits": {"cup": {"power": "warp", "territories": true, "enemies": null, "found": null,
+            "foundFrom": null, "ignoreLimit": null}}, "majors": {"wheel-of-fortune": ["cup"], "empress": ["cup"]}})")
+        << false;
+    QTest::newRow("another suit's power")
+        << QByteArray(R"({"suits": {"rod": {"power": "cup", "enemies": true, "found": "none", "foundFrom": [],
+            "ignoreLimit": false, "pushOwn": null, "slide": null, "pips": null}}, "majors": {"emperor": ["rod"]}})")
+        << false;
     QTest::newRow("missing section") << QByteArray(R"({"rulings": null})") << false;
     QTest::newRow("out of range") << QByteArray(R"({"hand": {"limit": 11}})") << false;
     QTest::newRow("no such choice") << QByteArray(R"({"start": {"first": "bids"}})") << false;

@@ -52,7 +52,7 @@ public:
         for (std::size_t i = 0; i < table.state.pieceCount; ++i) {
             const auto minion = static_cast<PieceId>(i);
             const bool acts = table.state.piece(minion).owner() == table.mover && table.standsForItsLike(minion);
-            forEachAimed(table.state, minion, [&](PieceId aimed, std::uint16_t bit) {
+            forEachAimed(table.state, minion, 1, [&](PieceId aimed, std::uint16_t bit) {
                 step::Special bless = own().make(PairStep::bless);
                 bless.minion = minion;
                 bless.bits = bit;
@@ -245,7 +245,7 @@ void TestOwnSteps::areWrittenAndRead() {
 
 void TestOwnSteps::areRefusedElsewhereByTheirRule() {
     QCOMPARE(refusalOf(table().game(withPairs()), "roll 1"), std::string("PRS-1"));
-    QCOMPARE(refusalOf(table().game(withPairs({{"mechanics", {{"pairs", nullptr}}}})), "roll 1"), std::string("PRS-1"));
+    QCOMPARE(refusalOf(table().game(withPairs({{"mechanics", {{"pairs", nullptr}}}})), "roll 1"), std::string("TRN-2"));
     const Game plain = table().game();
     const auto unknown = parseStep(plain.rules(), plain.state(), "roll 1");
     QVERIFY(!unknown && unknown.error().diagnostic.code == DiagnosticCode::unknownWord);

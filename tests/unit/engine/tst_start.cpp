@@ -10,6 +10,8 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 using namespace gnostica::engine;
 using namespace gnostica::tests;
@@ -36,6 +38,8 @@ class TestStart : public QObject {
 
 private Q_SLOTS:
     void cardsLieAsTheLayoutDrawsThem();
+    void theFirstPlayerIsFoundWhereNobodyBids_data();
+    void theFirstPlayerIsFoundWhereNobodyBids();
     void handsBeginSmallerThanTheirLimit();
     void openCardsAreTakenToAndFro();
     void bidsAreTakenUpToTheFirstHand();
@@ -57,6 +61,34 @@ void TestStart::cardsLieAsTheLayoutDrawsThem() {
         QCOMPARE(state.draw.size(), 78 - 36 - 4);
         QCOMPARE(brokenAccounts(*rules, state), std::string());
     }
+}
+
+void TestStart::theFirstPlayerIsFoundWhereNobodyBids_data() {
+    QTest::addColumn<QByteArray>("start");
+    QTest::addColumn<QByteArray>("seats");
+    QTest::newRow("by lot") << QByteArray(R"({"first": "random"})") << QByteArray("ABC");
+    QTest::newRow("as chosen") << QByteArray(R"({"first": "seat", "seat": "C"})") << QByteArray("C");
+    QTest::newRow("A") << QByteArray(R"({"first": "seat", "seat": "A"})") << QByteArray("A");
+}
+
+void TestStart::theFirstPlayerIsFoundWhereNobodyBids() {  // SET-4; it was an error
+    QFETCH(QByteArray, start);
+    const auto rules = rulesPatched({{"start", json::parse(start.toStdString())}, {"mechanics", {{"bid", nullptr}}}});
+    std::set<std::string> found;
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+        Game game = dealt(rules, 3, seed);
+        Rng rng(seed);
+        while (game.decider() == Seat::chance) {
+            game.play(drawChance(*rules, game.state(), rng));
+        }
+        QVERIFY(!legal(game, "place").empty());
+        found.insert(toText(game.decider()));
+    }
+    std::string all;
+    for (const std::string& seat : found) {
+        all += seat;
+    }
+    QTEST(QByteArray(all.c_str()), "seats");
 }
 
 void TestStart::handsBeginSmallerThanTheirLimit() {
@@ -140,7 +172,7 @@ void TestStart::aBoardAndItsProblems_data() {
         tooLarge);
     row("no row at all", R"({"board": {"layout": ["*", ""]}})", "/board/layout/1", wrongValue);
     row("a number for a row", R"({"board": {"layout": ["*", 1]}})", "/board/layout/1", wrongType);
-    row("holes only", R"({"board": {"layout": [". .", "."]}})", "/board/layout", wrongValue);
+    row("holes only", R"({"board": {"layout": [". .", "."]}})", "/board/layout", emptyLayout);
     row("more cards than there are",
         R"({"board": {"layout": ["* * * * * * * *", "* * * * * * * *", "* * * * * * * *", "* * * * * * * *",
                                  "* * * * * * * *", "* * * * * * * *"]}})",

@@ -55,14 +55,17 @@ private Q_SLOTS:
     void itIsToldAsItComes();
     void gamesWithoutAnEndAreFound();
     void whatCannotBeUsedIsFound();
+    void whatTheRulesDoNotHaveIsNoFinding();
     void whoHasNoPlaceIsFound();
 };
 
 void TestTrial::theBaseGameIsSound() {
-    const auto findings = lab::playTrial(baseRules(), planOf(12));
+    const auto findings = lab::playTrial(baseRules(), planOf(28));
     const Finding* ends = find(findings, FindingCode::ends);
     QVERIFY(ends != nullptr && ends->severity == Severity::note);
-    QCOMPARE(ends->count, 9);  // every fourth game is of players who do not mean to win
+    QCOMPARE(ends->count, 21);
+    const Finding* explored = find(findings, FindingCode::explored);  // every fourth is of others
+    QVERIFY(explored != nullptr && explored->count == 7 && explored->of == 28);
     const Finding* length = find(findings, FindingCode::length);
     QVERIFY(length != nullptr && length->low >= 2 && length->low <= length->share && length->share <= length->high);
     const Finding* held = find(findings, FindingCode::announcements);
@@ -148,6 +151,21 @@ void TestTrial::whatCannotBeUsedIsFound() {
     QVERIFY(sun != nullptr && sun->subject.card == Card::major(19));
     QCOMPARE(sun->of, 16);
     QVERIFY(find(idle, FindingCode::cardNeverUsed, "/majors/moon") != nullptr);
+}
+
+/// That the rules have none of it is no news. "Warp a territory" was told where no card does.
+void TestTrial::whatTheRulesDoNotHaveIsNoFinding() {
+    TrialPlan plan = planOf(16);
+    plan.longest = 80;
+    const json warp{{"power", "warp"}, {"territories", false}};
+    const auto rules = rulesPatched({{"suits", {{"rod", {{"slide", false}}}, {"sword", {{"raze", false}}}}},
+                                     {"majors", {{"hermit", json::array({warp})}}}});
+    for (const Finding& finding : lab::playTrial(rules, plan)) {
+        const Step& step = finding.subject.step;
+        QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::WarpTerritory>(step));
+        QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::Slide>(step));
+        QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::Raze>(step));
+    }
 }
 
 /// One territory and the four spaces around it have no room for a sixth.

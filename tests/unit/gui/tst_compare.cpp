@@ -65,6 +65,33 @@ private Q_SLOTS:
         QVERIFY(page.text().toPlainText().contains(QStringLiteral("rules alike")));
     }
 
+    /// Suits and mechanics once had a dash on both sides.
+    void everySettingHasAValueOnBothSides() {
+        const Home home;
+        home.compare({"gnostica", "threestica"});
+        for (const OptionRow& row : home.window().rules().compared()->options) {
+            QVERIFY2(!row.first.isEmpty() && !row.second.isEmpty() && row.first != row.second, qPrintable(row.name));
+        }
+    }
+
+    /// "move anywhere" on both sides says nothing.
+    void theSettingOfACardIsNamed() {
+        const Home home;
+        const auto& shelf = *home.shelf;
+        engine::RulesetChoice choice;
+        const auto base = engine::loadRules(shelf.library(), shelf.registry(), choice);
+        choice.document = nlohmann::json::parse(R"({"format": 1, "id": "x", "kind": "game", "extends": "gnostica",
+            "name": {"en": "X"}, "majors": {"hermit": [{"power": "warp", "territories": false}]}})");
+        const auto other = engine::loadRules(shelf.library(), shelf.registry(), choice);
+        QVERIFY(base && other);
+        const SideBySide compared =
+            sideBySide({QStringLiteral("A"), *base}, {QStringLiteral("B"), *other}, *shelf.words(), shelf.registry());
+        QCOMPARE(compared.options.size(), std::size_t{1});
+        QVERIFY(compared.options[0].name.startsWith(QStringLiteral("Territories move anywhere (The Hermit")));
+        QCOMPARE(compared.options[0].first, QStringLiteral("Yes"));
+        QCOMPARE(compared.options[0].second, QStringLiteral("No"));
+    }
+
     void aRulesetIsLikeItself() {
         const Home home;
         home.compare({"gnostica", "gnostica"});

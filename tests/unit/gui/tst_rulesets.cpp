@@ -290,6 +290,8 @@ void TestRulesets::replacesItWhereverItLies() {
     write(path, newer);
     const auto import = readForImport(play.shelf(), path);
     QVERIFY(import && import->clash == Clash::own);
+    const QString differs = whatDiffers(play.shelf(), *import);
+    QVERIFY2(differs.contains(QStringLiteral("SET-3")), qPrintable(differs));
     QVERIFY(carryOut(play.shelf(), *import, ImportWay::replace));
     QFile file(folder + QStringLiteral("/other name.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));

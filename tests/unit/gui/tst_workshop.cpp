@@ -8,8 +8,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTimer>
 #include <QTreeView>
@@ -167,6 +169,22 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     QVERIFY(!isShown("handLimit"));
     search->clear();
     QVERIFY(isShown("handLimit"));
+    auto* nothing = shop.window->panes()->form().findChild<QLabel*>(QStringLiteral("nothingFound"));
+    QVERIFY(!nothing->isVisible());
+    QTest::keyClicks(search, QStringLiteral("target score"));  // as the rules call it
+    QVERIFY(isShown("target") && !isShown("handLimit") && !nothing->isVisible());
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("row"));  // "Rows of the board", not "Grown territories"
+    QVERIFY(isShown("rows") && !isShown("discReplacement"));
+    search->clear();
+    QTest::keyClicks(search, QStringLiteral("gooseberry"));
+    QVERIFY(nothing->isVisible() && !isShown("target"));
+    search->clear();
+    // Rule numbers were cut when rows had been made that nobody had opened.
+    auto* scroll = shop.window->panes()->form().findChild<QScrollArea*>();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+             qPrintable(QString::number(scroll->widget()->width() - scroll->viewport()->width())));
 }
 
 void TestWorkshop::whatCameWithTheProgramStaysAsItIs() {

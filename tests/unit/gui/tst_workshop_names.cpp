@@ -1,5 +1,6 @@
 // Name, summary and notes of a draft in its languages.
 #include "app/gui/workshop/names/names_delegate.h"
+#include "app/gui/workshop/names/names_model.h"
 #include "app/gui/workshop/names/names_pane.h"
 #include "app/storage/data_folders.h"
 
@@ -69,6 +70,7 @@ class TestWorkshopNames : public QObject {
 
 private Q_SLOTS:
     void everyLanguageIsARow();
+    void englishIsNotAmericanByItself();
     void whatIsMissingIsWhatReadersGet();
     void aTextIsWrittenAndTakenBack();
     void anEmptiedTextIsTakenOut();
@@ -85,6 +87,12 @@ void TestWorkshopNames::everyLanguageIsARow() {
     QCOMPARE(desk.pane.model().languages(), (QStringList{QStringLiteral("de"), QStringLiteral("en")}));
     QCOMPARE(desk.pane.model().headerData(0, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("Deutsch (de)"));
     QCOMPARE(desk.cell("/name/de").data().toString(), QStringLiteral("Meins"));
+}
+
+void TestWorkshopNames::englishIsNotAmericanByItself() {
+    QCOMPARE(NamesModel::languageName(QStringLiteral("en")), QStringLiteral("English (en)"));
+    QCOMPARE(NamesModel::languageName(QStringLiteral("es")), QStringLiteral("español (es)"));
+    QCOMPARE(NamesModel::languageName(QStringLiteral("de")), QStringLiteral("Deutsch (de)"));
 }
 
 void TestWorkshopNames::whatIsMissingIsWhatReadersGet() {

@@ -6,6 +6,7 @@
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
+#include "engine/documents/document.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
@@ -76,7 +77,9 @@ private Q_SLOTS:
     void aCardSaysWhatItsRulesetGivesIt();
     void everyRefusalIsASentenceWithItsRule();
     void aRefusalNamesThePieceItIsAbout();
+    void aGameIsCalledWithItsExpansions();
     void everyDiagnosticIsASentence();
+    void whatIsCountedIsSaid();
     void everyFaultOfAFileIsASentence();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
@@ -187,6 +190,39 @@ void TestWording::everyDiagnosticIsASentence() {
     placed.place = {3, 7};
     QCOMPARE(speaker.place(placed), QStringLiteral("house.json, line 3, column 7"));
     QVERIFY(speaker.place(Diagnostic()).isEmpty());
+}
+
+/// On the start page a game with an expansion was called as the one without.
+void TestWording::aGameIsCalledWithItsExpansions() {
+    Library library;
+    QVERIFY(library.add(R"({"format": 1, "id": "house", "kind": "expansion", "name": {"en": "House Rules"}})", "x"));
+    const nlohmann::json document{{"name", {{"en", "Gnostica"}}}, {"expansions", {"house", "moons"}}};
+    const nlohmann::json named = wording::withExpansionNames(document, library);
+    QCOMPARE(wording::titleOfNamed(named), QStringLiteral("Gnostica with House Rules and moons"));
+    QCOMPARE(wording::titleOfNamed(wording::withExpansionNames({{"name", {{"en", "Gnostica"}}}}, library)),
+             QStringLiteral("Gnostica"));
+    QVERIFY(
+        wording::titleOfNamed(wording::withExpansionNames({{"name", nullptr}, {"expansions", 3}}, library)).isEmpty());
+}
+
+/// "There are too many of “124”; at most 77 are allowed."
+void TestWording::whatIsCountedIsSaid() {
+    const Speaker speaker = speakerOf(*baseRules());
+    Diagnostic problem;
+    problem.code = DiagnosticCode::tooMany;
+    problem.found = "124";
+    problem.expected = "77";
+    problem.rule = "SET-2";
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("124 cards would be dealt and laid out")));
+    problem.rule = "SET-1";
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("A player would have 124 pieces")));
+    problem = {};
+    problem.code = DiagnosticCode::wrongValue;
+    problem.found = "My game";
+    problem.expected = "a-z 0-9 -";
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("“My game” cannot be an id")));
+    problem.expected = "1..8";
+    QVERIFY(!speaker.diagnostic(problem).contains(QStringLiteral("an id")));
 }
 
 void TestWording::everyFaultOfAFileIsASentence() {

@@ -87,7 +87,7 @@ void TestWorkshopWords::findingsNameTheirThing() {
     const auto vocabulary = words();
     const wording::TrialWording inWords(*vocabulary);
     QVERIFY(inWords(findingOf(FindingCode::cardNeverUsed)).startsWith(QStringLiteral("The Sun was neither played")));
-    QVERIFY(inWords(findingOf(FindingCode::stepNeverUsed)).endsWith(QStringLiteral("slide a territory.")));
+    QVERIFY(inWords(findingOf(FindingCode::stepNeverUsed)).endsWith(QStringLiteral("push a territory.")));
     Finding power = findingOf(FindingCode::powerNeverLegal);
     power.subject.kind = TrialSubject::Kind::suit;
     power.subject.suit = Suit::rods;

@@ -195,7 +195,8 @@ void ExperimentList::askForFile() {
 }
 
 void ExperimentList::askForShards() {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder with all shards of an experiment"));
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Folder with all shards of an experiment"), QDir::homePath());
     if (!folder.isEmpty()) {
         merge(folder);
     }

@@ -66,12 +66,17 @@ QString MetricDetails::gains() const {
     QString html;
     for (const MetricDifference& each : summary_->differences) {
         if (std::isfinite(each.gain.correlation) && std::isfinite(each.gain.varianceRatio)) {
-            //: %1: a correlation; %2: a factor; %3: name of a ruleset
-            html += paragraph(
-                fill(tr("%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the "
-                        "difference by %2."),
-                     {wording::number(each.gain.correlation, 2), wording::number(each.gain.varianceRatio, 1),
-                      QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(each.to)].label)}));
+            constexpr double hardly = 1.05;
+            const QString pattern =
+                each.gain.varianceRatio < hardly
+                    //: %1: a correlation; %3: name of a ruleset
+                    ? tr("%3 was dealt the same cards (correlation %1), which made the difference no surer.")
+                    //: %1: a correlation; %2: a factor; %3: name of a ruleset
+                    : tr("%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the "
+                         "difference by %2.");
+            html += paragraph(fill(
+                pattern, {wording::number(each.gain.correlation, 2), wording::number(each.gain.varianceRatio, 1),
+                          QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(each.to)].label)}));
         }
     }
     return html;

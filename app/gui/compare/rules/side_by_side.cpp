@@ -3,9 +3,10 @@
 #include "app/wording/differences.h"
 #include "app/wording/names.h"
 #include "app/wording/option_value.h"
+#include "engine/documents/options.h"
+#include "engine/documents/plain_json.h"
+#include "engine/documents/problems.h"
 #include "engine/model/card_keys.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -14,16 +15,13 @@
 namespace gnostica::gui {
 
 using engine::lab::RuleDifference;
+using nlohmann::json;
 using wording::Rulebook;
 using wording::RuleChapter;
 using wording::RuleParagraph;
 using Kind = RuleRow::Kind;
 
 namespace {
-
-struct OptionNames {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::SideBySide)
-};
 
 std::vector<WordRun> whole(const QString& text, bool isOwn) {
     return {{text, isOwn}};
@@ -93,9 +91,6 @@ QString nameOf(const RuleDifference& difference, const wording::Vocabulary& word
     constexpr std::string_view suits = "suits.";
     constexpr std::string_view mechanics = "mechanics.";
     const std::string_view key = difference.key;
-    if (key == "mechanics") {
-        return OptionNames::tr("What happens around the turns");
-    }
     if (key.starts_with(suits)) {
         const auto* suit = std::ranges::find(engine::kSuitKeys, key.substr(suits.size()));
         return wording::suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
@@ -103,18 +98,84 @@ QString nameOf(const RuleDifference& difference, const wording::Vocabulary& word
     return key.starts_with(mechanics) ? words.mechanicTitle(key.substr(mechanics.size())) : words.optionLabel(key);
 }
 
-std::vector<OptionRow> optionsOf(const engine::lab::RulesPair& rules, const wording::Vocabulary& words,
-                                 const engine::Registry& registry) {
-    std::vector<OptionRow> rows;
-    for (const RuleDifference& each : engine::lab::ruleDifferences(rules, registry)) {
-        const auto value = [&](const nlohmann::json& of) {
-            return of.is_null() ? QString() : wording::optionValue(each.key, of, words);
-        };
-        rows.push_back(
-            {nameOf(each, words), value(each.values.a), value(each.values.b), QString::fromStdString(each.rule)});
+/// The table of the settings in which two rulesets differ.
+class OptionComparison {
+public:
+    OptionComparison(const engine::lab::RulesPair& rules, const wording::Vocabulary& words,
+                     const engine::Registry& registry)
+        : rules_(rules),
+          words_(words),
+          registry_(registry),
+          first_(json::parse(rules.a->document, nullptr, false)),
+          second_(json::parse(rules.b->document, nullptr, false)) {}
+
+    std::vector<OptionRow> rows() {
+        for (const RuleDifference& each : engine::lab::ruleDifferences(rules_, registry_)) {
+            add(each);
+        }
+        return std::move(rows_);
     }
-    return rows;
-}
+
+private:
+    void add(const RuleDifference& difference) {
+        const QString rule = QString::fromStdString(difference.rule);
+        if (!difference.values.a.is_null() || !difference.values.b.is_null()) {
+            addValues(difference, rule);
+        } else if (difference.key != "mechanics") {  // those are rows of their own, too
+            rows_.push_back({nameOf(difference, words_), whole(first_, difference), whole(second_, difference), rule});
+        }
+    }
+
+    void addValues(const RuleDifference& difference, const QString& rule) {
+        const QString first = valueText(difference.key, difference.values.a);
+        const QString second = valueText(difference.key, difference.values.b);
+        if (first != second) {
+            rows_.push_back({nameOf(difference, words_), first, second, rule});
+        } else {
+            addParameters(difference.pointers.front(), rule);
+        }
+    }
+
+    /// The same powers of a card, used otherwise.
+    void addParameters(const std::string& program, const QString& rule) {
+        for (const engine::Option& option : engine::optionsOf(first_, registry_)) {
+            const json standard = engine::toJson(option.standard);
+            const json& one = valueOr(first_, option.pointer, standard);
+            const json& two = valueOr(second_, option.pointer, standard);
+            if (option.pointer.starts_with(program + '/') && one != two) {
+                rows_.push_back(
+                    {words_.optionLabel(option.key), valueText(option.key, one), valueText(option.key, two), rule});
+            }
+        }
+    }
+
+    static const json& valueOr(const json& document, const std::string& pointer, const json& otherwise) {
+        const json* value = engine::valueAt(document, pointer);
+        return value == nullptr ? otherwise : *value;
+    }
+
+    QString valueText(const std::string& key, const json& value) const {
+        return value.is_null() ? QString() : wording::optionValue(key, value, words_);
+    }
+
+    /// A suit's power, or whether a mechanic is played.
+    QString whole(const json& document, const RuleDifference& difference) const {
+        const json* value = engine::valueAt(document, difference.pointers.front());
+        const json* power = value == nullptr ? nullptr : engine::valueAt(*value, "/power");
+        if (power != nullptr && power->is_string()) {
+            const auto& name = power->get_ref<const std::string&>();
+            return words_.power(name).title({name, *value}).text();
+        }
+        return words_.choiceLabel(difference.key, value == nullptr ? "false" : "true");
+    }
+
+    const engine::lab::RulesPair& rules_;
+    const wording::Vocabulary& words_;
+    const engine::Registry& registry_;
+    json first_;
+    json second_;
+    std::vector<OptionRow> rows_;
+};
 
 }  // namespace
 
@@ -142,7 +203,7 @@ SideBySide sideBySide(const ComparedRules& first, const ComparedRules& second, c
                       const engine::Registry& registry) {
     return {first.name, second.name,
             chaptersOf(wording::rulebook(*first.rules, words), wording::rulebook(*second.rules, words)),
-            optionsOf({first.rules, second.rules}, words, registry)};
+            OptionComparison({first.rules, second.rules}, words, registry).rows()};
 }
 
 }  // namespace gnostica::gui

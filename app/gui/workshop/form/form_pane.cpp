@@ -54,10 +54,13 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
       bench_(bench),
       search_(new QLineEdit(this)),
       banner_(plainSentence(this)),
+      nothing_(plainSentence(this)),
       scroll_(new QScrollArea(this)) {
     setObjectName(QStringLiteral("form"));
     search_->setClearButtonEnabled(true);
     search_->setObjectName(QStringLiteral("searchSettings"));
+    nothing_->setObjectName(QStringLiteral("nothingFound"));
+    nothing_->hide();
     auto* content = new QWidget(scroll_);
     auto* folds = new QVBoxLayout(content);
     folds->setContentsMargins(4, 4, 10, 4);
@@ -71,7 +74,10 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
         each.lines->setSpacing(2);
         each.fold->setContent(body);
         folds->addWidget(each.fold);
-        connect(each.fold, &Fold::opening, this, [this, &each] { makeRows(each); });
+        connect(each.fold, &Fold::opening, this, [this, &each] {
+            makeRows(each);
+            makeWideEnough();
+        });
     }
     folds->addStretch(1);
     mechanics_ = new MechanicRows(bench_, content);
@@ -83,6 +89,7 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
     auto* lines = new QVBoxLayout(this);
     lines->addWidget(search_);
     lines->addWidget(banner_);
+    lines->addWidget(nothing_);
     lines->addWidget(scroll_, 1);
     connect(search_, &QLineEdit::textChanged, this, &FormPane::filter);
     connect(&bench_.check, &DraftCheck::inspected, this, &FormPane::follow);
@@ -269,7 +276,12 @@ void FormPane::presentAll() {
                                : tr("The text cannot be read at the moment, so there is nothing to change here. The "
                                     "list of problems says where."));
     noteChanges();
-    // Nothing of a row is ever out of sight to the side.
+    makeWideEnough();
+}
+
+/// Nothing of a row is ever out of sight to the side.
+void FormPane::makeWideEnough() {
+    scroll_->widget()->layout()->activate();
     scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() +
                              style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
@@ -281,26 +293,55 @@ void FormPane::noteChanges() {
     }
 }
 
+/// What the rulebook says where it tells of a setting; empty while the draft is no game.
+QString FormPane::textOfRule(const Option& option) {
+    const auto& rules = bench_.check.found().rules;
+    if (rules != readRules_) {
+        readRules_ = rules;
+        book_ = rules == nullptr ? wording::Rulebook() : wording::rulebook(*rules, *bench_.shelf.words());
+    }
+    const wording::RuleParagraph* paragraph = book_.find(wording::ruleOf(option));
+    return paragraph == nullptr ? QString() : paragraph->text();
+}
+
+/// The rows by how they fit what is searched for.
+std::map<const FormRow*, SearchFit> FormPane::fitting(const QStringList& words) {
+    std::map<const FormRow*, SearchFit> fits;
+    for (Part& each : parts_) {
+        makeRows(each);
+        for (const FormRow* row : each.rows) {
+            fits[row] = row->fit(words, textOfRule(row->option()));
+        }
+    }
+    return fits;
+}
+
+/// Of what is searched for the rows that fit best are shown; otherwise all.
 void FormPane::filter() {
     const QStringList words = search_->text().split(u' ', Qt::SkipEmptyParts);
+    const bool isSearch = !words.isEmpty();
+    const auto fits = isSearch ? fitting(words) : std::map<const FormRow*, SearchFit>();
+    SearchFit best = SearchFit::none;
+    for (const auto& each : fits) {
+        best = std::max(best, each.second);
+    }
     for (Part& each : parts_) {
-        if (!words.isEmpty()) {
-            makeRows(each);
-        }
-        bool any = words.isEmpty();
+        bool any = !isSearch;
         for (FormRow* row : each.rows) {
-            const bool fits = words.isEmpty() || row->matches(words);
-            row->setVisible(fits);
-            any = any || fits;
+            const bool isFound = !isSearch || (best != SearchFit::none && fits.at(row) == best);
+            row->setVisible(isFound);
+            any = any || isFound;
         }
         const bool isMechanics = &each == &part(Chapter::mechanics);
-        mechanics_->setVisible(words.isEmpty());
-        basis_->setVisible(words.isEmpty());
         each.fold->setVisible(any && (isMechanics || !each.rows.empty() || !each.waiting.empty()));
-        if (!words.isEmpty() && any) {
+        if (isSearch && any) {
             each.fold->setOpen(true);
         }
     }
+    mechanics_->setVisible(!isSearch);
+    basis_->setVisible(!isSearch);
+    nothing_->setVisible(isSearch && best == SearchFit::none);
+    makeWideEnough();  // a search has made rows that nobody has opened
 }
 
 void FormPane::showPlace(const QObject* where) {
@@ -354,6 +395,7 @@ void FormPane::search() {
 void FormPane::retranslate() {
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(search_->placeholderText());
+    nothing_->setText(tr("No setting is called so, and no rule of one says it."));
     const QString titles[] = {
         tr("Players and pieces"),  tr("Cards and board"),     tr("Beginning and end"), tr("Turns and minions"),
         tr("What else is played"), tr("Powers of the suits"), tr("Major arcana"),      tr("Rulings")};

@@ -2,11 +2,15 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/workshop/form/form_row.h"
 #include "app/gui/workshop/workbench.h"
+#include "app/wording/rulebook.h"
 
 #include <QWidget>
 
 #include <array>
+#include <map>
+#include <memory>
 #include <string_view>
 #include <vector>
 
@@ -19,7 +23,6 @@ namespace gnostica::gui {
 
 class BasisRows;
 class Fold;
-class FormRow;
 class MechanicRows;
 struct RowState;
 
@@ -71,13 +74,19 @@ private:
     QString whyNot(const engine::Option& option) const;
     void change(const engine::Option& option, const nlohmann::json& value);
     void filter();
+    void makeWideEnough();
+    std::map<const FormRow*, SearchFit> fitting(const QStringList& words);
+    QString textOfRule(const engine::Option& option);
     void showPlace(const QObject* where);
     void noteChanges();
     void retranslate();
 
     Workbench bench_;
     QLineEdit* search_;
-    QLabel* banner_;  ///< why nothing can be changed here
+    QLabel* banner_;                                  ///< why nothing can be changed here
+    QLabel* nothing_;                                 ///< that nothing is found
+    std::shared_ptr<const engine::Rules> readRules_;  ///< whose book that is
+    wording::Rulebook book_;                          ///< to be searched; made when somebody does
     QScrollArea* scroll_;
     std::array<Part, kChapters> parts_;
     BasisRows* basis_ = nullptr;

@@ -109,13 +109,35 @@ void FormRow::showNotes() {
     note_->setFont(font);
 }
 
-bool FormRow::matches(const QStringList& words) const {
+namespace {
+
+/// Does some word of the text begin so?
+bool beginsWord(const QString& text, const QString& word) {
+    for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+         at = text.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+        if (at == 0 || !text[at - 1].isLetterOrNumber()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+SearchFit FormRow::fit(const QStringList& words, const QString& rule) const {
     QStringList said{label_->text(), sentence_->text(), rule_->text()};
     for (const std::string& choice : option().choices) {
         said << words_.choiceLabel(option().key, choice);
     }
     const QString all = said.join(u'\n');
-    return std::ranges::all_of(words, [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    const auto isIn = [&](const QString& text) {
+        return std::ranges::all_of(words,
+                                   [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    };
+    if (std::ranges::all_of(words, [&](const QString& word) { return beginsWord(all, word); })) {
+        return SearchFit::word;
+    }
+    return isIn(all) ? SearchFit::withinWord : isIn(rule) ? SearchFit::inRule : SearchFit::none;
 }
 
 int FormRow::nameWidth() const {

@@ -5,8 +5,11 @@
 #include "app/gui/options/value_editor.h"
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 #include <nlohmann/json.hpp>
+
+#include <cstdint>
 
 class QLabel;
 class QToolButton;
@@ -24,6 +27,14 @@ struct RowState {
     QString problem;  ///< what is wrong with it, or empty
 };
 
+/// How well a row fits what is searched for, the worst first.
+enum class SearchFit : std::uint8_t {
+    none,
+    inRule,      ///< the rulebook has the words where it tells of the setting
+    withinWord,  ///< the row says them, somewhere: "hole" in "whole"
+    word         ///< some word of the row begins with each of them
+};
+
 /// What the setting is called, the control, what it means, the rule that it is about; where it differs from the
 /// parent, a mark, the parent's value and an arrow back to it.
 class FormRow : public QWidget {
@@ -38,8 +49,8 @@ public:
     void present(const RowState& state);
     bool differs() const { return differs_; }
     bool hasProblem() const { return !state_.problem.isEmpty(); }
-    /// Does every one of these words occur in what the row says?
-    bool matches(const QStringList& words) const;
+    /// How all of these words occur in what the row says, or else in the text of its rule.
+    SearchFit fit(const QStringList& words, const QString& rule) const;
     /// How much room the name needs, and how much it is given.
     int nameWidth() const;
     void setNameWidth(int width);

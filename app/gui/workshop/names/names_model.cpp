@@ -2,6 +2,7 @@
 
 #include "app/wording/document_names.h"
 #include "app/wording/fill.h"
+#include "app/wording/language.h"
 #include "app/wording/names.h"
 #include "engine/documents/problems.h"
 
@@ -40,7 +41,7 @@ NamesModel::NamesModel(Draft& draft, QObject* parent) : QAbstractTableModel(pare
 }
 
 QString NamesModel::languageName(const QString& language) {
-    const QString native = QLocale(language).nativeLanguageName();
+    const QString native = wording::nameInItself(language);
     //: a language: %1: as it is called in itself, %2: its code ("de")
     return native.isEmpty() || QLocale(language).language() == QLocale::C
                ? language

@@ -70,7 +70,7 @@ void ShelfModel::rebuild() {
     }
 }
 
-/// What came with the program first, then by name.
+/// One's own first, which one works at, then by name.
 void ShelfModel::addFamilies(Node& below, const std::vector<FamilyMember>& members) {
     struct Placed {
         const FamilyMember* member;
@@ -84,7 +84,7 @@ void ShelfModel::addFamilies(Node& below, const std::vector<FamilyMember>& membe
              {Kind::ruleset, member.id, pathOf(shelf_, member.id), wording::cleaned(name), shelf_.isOwn(member.id)}});
     }
     std::ranges::stable_sort(rows, [](const Placed& a, const Placed& b) {
-        return a.row.isOwn != b.row.isOwn ? b.row.isOwn : QString::localeAwareCompare(a.row.name, b.row.name) < 0;
+        return a.row.isOwn != b.row.isOwn ? a.row.isOwn : QString::localeAwareCompare(a.row.name, b.row.name) < 0;
     });
     for (Placed& each : rows) {
         addFamilies(add(below, std::move(each.row)), each.member->children);

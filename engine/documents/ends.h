@@ -1,0 +1,17 @@
+// Whether a game can end at all. For the loader only.
+#pragma once
+
+#include "engine/documents/problems.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace gnostica::engine {
+
+class Registry;
+class UseMaker;
+
+/// Adds a warning if no mechanic of the document can ever end a game, and one if no card can ever be used. The
+/// document's shape must have been checked without a problem.
+void checkEnds(const nlohmann::json& document, const Registry& registry, const UseMaker& uses, Problems& problems);
+
+}  // namespace gnostica::engine

@@ -1,0 +1,28 @@
+// Which piece goes first where the rules take pieces of a player by size.
+#pragma once
+
+#include "engine/model/state.h"
+
+#include <tuple>
+
+namespace gnostica::engine {
+
+/// The first of those pieces of which `mayGo(Piece)` is true; or none. The largest goes first. Of equal ones it is the
+/// one furthest south, then furthest east, then the first by facing (N, E, S, W, upright, then the diagonals): whoever
+/// looks at the table can tell, as nobody could from the order of arrival. (Pieces alike in all are the same.)
+template <class Predicate>
+PieceId firstToGo(const State& state, Predicate mayGo) {
+    const auto order = [](const Piece& piece) {
+        return std::tuple(-piece.size(), -piece.space().row, -piece.space().column, piece.facing());
+    };
+    PieceId first = kNoPiece;
+    for (std::size_t i = 0; i < state.pieceCount; ++i) {
+        const Piece& piece = state.pieces[i];
+        if (mayGo(piece) && (first == kNoPiece || order(piece) < order(state.piece(first)))) {
+            first = static_cast<PieceId>(i);
+        }
+    }
+    return first;
+}
+
+}  // namespace gnostica::engine
