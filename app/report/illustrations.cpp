@@ -3,6 +3,7 @@
 #include "app/report/tr.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
@@ -179,7 +180,7 @@ private:
             }
             if (!picture.rows.isEmpty()) {
                 add(PictureGroup::differences, MetricWording::name(metric),
-                    MetricWording::sentence(metric) + QStringLiteral(" ") + differenceCaption(nameOf(plan(), 0)),
+                    wording::sentences({MetricWording::sentence(metric), differenceCaption(nameOf(plan(), 0))}),
                     std::move(picture), std::move(rows));
                 illustrations_.back().metric = metric;
             }

@@ -31,7 +31,7 @@ QString textsOf(const std::vector<wording::RuleText>& parts) {
     for (const wording::RuleText& part : parts) {
         texts << part.text;
     }
-    return texts.isEmpty() ? QStringLiteral("–") : texts.join(QLatin1Char(' '));
+    return texts.isEmpty() ? QStringLiteral("–") : wording::sentences(texts);
 }
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.

@@ -1,6 +1,7 @@
 #include "app/gui/panels/help_document.h"
 
 #include "app/gui/art/cards/icon_row.h"
+#include "app/wording/lists.h"
 #include "app/wording/rulebook_format.h"
 
 #include <QFileInfo>
@@ -94,10 +95,10 @@ QString HelpDocument::ruleText(const HelpEntry& entry) {
     for (const wording::RuleText& part : entry.parts) {
         parts << (part.ruling.isEmpty()
                       ? part.text.toHtmlEscaped()
-                      : QStringLiteral("<i>%1</i> %2")
-                            .arg(wording::rulingMark(part).toHtmlEscaped(), part.text.toHtmlEscaped()));
+                      : wording::sentences({QStringLiteral("<i>%1</i>").arg(wording::rulingMark(part).toHtmlEscaped()),
+                                            part.text.toHtmlEscaped()}));
     }
-    return parts.join(u' ');
+    return wording::sentences(parts);
 }
 
 QString HelpDocument::row(QTextDocument& document, const HelpEntry& entry) {

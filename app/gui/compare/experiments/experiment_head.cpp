@@ -4,6 +4,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/numbers.h"
 
 #include <QAction>
@@ -149,7 +150,7 @@ QString ExperimentHead::stateText() const {
     const int total = isRunning() ? runner_.progress().total : entry_.pairs;
     //: %1: deals that have been played; %2: those that are planned
     const QString deals = wording::fill(tr("%1 of %2 deals."), {wording::number(done), wording::number(total)});
-    const auto with = [&](const QString& text) { return deals + u' ' + text; };
+    const auto with = [&](const QString& text) { return wording::sentences({deals, text}); };
     if (isRunning()) {
         return with(runningText());
     }

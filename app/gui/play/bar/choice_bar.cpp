@@ -386,7 +386,7 @@ QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker&
     QStringList changes;
     for (const ScoreChange& change : preview.scores) {
         changes += wording::fill(
-            tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads"),
+            wording::unbroken(tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads")),
             {speaker.playerPhrase(change.seat), wording::number(change.before), wording::number(change.after)});
     }
     if (preview.uncertain) {

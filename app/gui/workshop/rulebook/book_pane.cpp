@@ -3,6 +3,7 @@
 #include "app/gui/panels/closed_text.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/rulebook_format.h"
 
 #include <QEvent>
@@ -93,14 +94,14 @@ QString BookPane::sentence(const DraftSentence& sentence) const {
 }
 
 QString BookPane::paragraph(const DraftParagraph& paragraph) const {
-    QStringList sentences;
+    QStringList said;
     for (const DraftSentence& each : paragraph.sentences) {
-        sentences << sentence(each);
+        said << sentence(each);
     }
     const QString title =
         paragraph.title.isEmpty() ? QString() : QStringLiteral("<b>%1</b>&nbsp; ").arg(paragraph.title.toHtmlEscaped());
     return QStringLiteral("<p style=\"margin: 4px 0 6px 0\"><a name=\"%1\"></a><b>%1</b>&nbsp; %2%3</p>")
-        .arg(paragraph.id.toHtmlEscaped(), title, sentences.join(u' '));
+        .arg(paragraph.id.toHtmlEscaped(), title, wording::sentences(said));
 }
 
 QString BookPane::html() const {
