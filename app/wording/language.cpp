@@ -49,14 +49,16 @@ LanguageName nameIn(const QString& folder, const QString& file) {
     return {code, code == QLatin1String(kEnglish) ? QStringLiteral("English") : QLocale(code).nativeLanguageName()};
 }
 
-/// How numbers and dates are written: as on this machine, where it speaks that language, too.
+/// How numbers and dates are written: as on this machine, where it speaks that language, too. Our English is British:
+/// whose language is not there reads it, and not the months first, as Americans do.
 QLocale localeOf(const QString& code) {
     const QLocale system = QLocale::system();
     const bool plain = system.language() == QLocale::C && code == QLatin1String(kEnglish);
     if (plain) {
         return QLocale::c();
     }
-    const QLocale usual(QString(code).replace(u'-', u'_'));
+    const QLocale usual = code == QLatin1String(kEnglish) ? QLocale(QLocale::English, QLocale::UnitedKingdom)
+                                                          : QLocale(QString(code).replace(u'-', u'_'));
     const bool anyRegion = !code.contains(u'-');
     const bool same = system.language() == usual.language() && system.script() == usual.script();
     return same && (anyRegion || system.territory() == usual.territory()) ? system : usual;
@@ -105,6 +107,11 @@ QString languageTag(const QLocale& locale) {
     parts << QLocale::territoryToCode(locale.territory());
     parts.removeAll(QString());
     return parts.join(u'-');
+}
+
+QString languageOfTexts() {
+    const QLocale locale;
+    return locale.language() == QLocale::English ? QStringLiteral("en-GB") : languageTag(locale);
 }
 
 Language::Language(QString folder) : folder_(std::move(folder)), all_(languagesIn(folder_)) {}

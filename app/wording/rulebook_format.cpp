@@ -174,7 +174,7 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
     const QString title = oneLine(book.title).toHtmlEscaped();
     QString out =
         QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-            .arg(languageTag(QLocale()),
+            .arg(languageOfTexts(),
                  QLocale().textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
         title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
         QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
