@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>كومة السحب %1، كومة الرمي %2 (العليا: %3)</translation>
     </message>
     <message>
@@ -1223,9 +1223,9 @@
         <translation>تفعيل الملحقات التي عُطّلت بسبب خطأ</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>لتفعيل الملحقات من جديد: %1</translation>
+        <translation>لتفعيل الملحقات من جديد: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1240,6 +1240,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>للتشغيل بلا ملحقات: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>على اللوح: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>في اليد: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>تُكتب القطعة بلاعبها وحجمها واتجاهها: %1 هي القطعة الكبيرة للاعب A المتجهة شمالًا، و%2 القطعة الصغيرة للاعب B المنتصبة.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1252,7 +1273,7 @@
         <translation>لا يستطيع النظام بدء خيط تنفيذ آخر لهذا البرنامج. يُرجى إغلاق برامج أخرى ثم المحاولة من جديد.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>هذا خلل في البرنامج أو في أحد الملحقات. التفاصيل في سجل التشخيص.</translation>
     </message>
 </context>
@@ -2372,36 +2393,36 @@
         <translation>مجموعات القواعد جنبًا إلى جنب – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>ما المختلف</translation>
+        <source>Differences</source>
+        <translation>الفروق</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>الوضعية نفسها</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>أثرها في المباريات</translation>
+        <source>Effects on play</source>
+        <translation>الأثر في المباريات</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>أي القواعد مهمة</translation>
+        <source>Rules that matter</source>
+        <translation>القواعد المهمة</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>جمع الأجزاء</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند الإغلاق الآن لن تُحفظ التجربة.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند إنهاء البرنامج الآن لن تُحفظ التجربة.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>تصدير تقرير</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>ما زالت كتابة تقرير جارية. وعند الإغلاق الآن لن يُنشأ ملفه.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>ما زالت كتابة تقرير جارية. وعند إنهاء البرنامج الآن لن يُنشأ ملفه.</translation>
     </message>
 </context>
 <context>
@@ -2435,12 +2456,12 @@
         <translation>يمكن أن تشترك في التجربة أكثر من مجموعتين: علامة الزائد بجانبهما تضيف أخرى.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>ما المختلف؟</translation>
+        <source>Differences</source>
+        <translation>الفروق</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>يعرض «ما المختلف» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>يعرض «الفروق» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2471,8 +2492,8 @@
         <translation>التجربة</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>تحت «أثرها في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>تحت «الأثر في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2499,12 +2520,12 @@
         <translation>النقر المزدوج على مباراة يعرضها.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>أي القواعد مهمة؟</translation>
+        <source>Rules that matter</source>
+        <translation>القواعد المهمة</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>يغيّر «أي القواعد مهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>يغيّر «القواعد المهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3531,8 +3552,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>أي القواعد مهمة</translation>
+        <source>Rules that matter</source>
+        <translation>القواعد المهمة</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3559,8 +3580,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>تعذّر إكمال هذا. مبارياتك ومسوداتك محفوظة، ويمكن المتابعة.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>لم يتمكن البرنامج من إكمال هذا. مبارياتك ومسوداتك محفوظة، ويمكن المتابعة.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -4007,11 +4028,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>أفضل دور: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5337,7 +5353,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>غير متاحة:</translation>
     </message>
@@ -5801,7 +5817,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
-        <translation>⁦%1 / %2⁩</translation>
+        <translation>⁧%1 / %2⁩</translation>
     </message>
 </context>
 <context>
@@ -6857,8 +6873,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إعادة &amp;تسمية</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>تغيير المعرّف هناك أي&amp;ضًا</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>تغيير المعرّف في مجموعات القواعد هذه أي&amp;ضًا</translation>
     </message>
 </context>
 <context>
@@ -7036,8 +7052,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يلزم اختيار مجموعتي قواعد يمكن اللعب بهما.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>ما المختلف</translation>
+        <source>Differences</source>
+        <translation>الفروق</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -7489,8 +7505,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ال&amp;لغة:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>كسطح المكتب</translation>
+        <source>Follow the system</source>
+        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -8576,7 +8592,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مباريات الاختبار</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>لا يمكن قراءة النص المفتوح بصيغة JSON. يلزم تغيير المعرّف فيه يدويًا.</translation>
     </message>
     <message>
@@ -8589,8 +8605,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>سيكون لمجموعة القواعد معرّف مختلف.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>تغيير المعرّف هناك أي&amp;ضًا</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>تغيير المعرّف في مجموعات القواعد هذه أي&amp;ضًا</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -10431,6 +10447,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>أفضل دور: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -10455,8 +10476,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا نفدت أوراق الأيدي حددت القرعة صاحب الدور الأول.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>إذا نفدت أوراق الأيدي فالدور الأول لصاحب المقعد A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>إذا نفدت أوراق الأيدي فالدور الأول للاعب A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -11406,11 +11427,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يُستعمل هذا الملحق: كان سيحل محل «%1» الموجود أصلًا.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>لا يُستعمل هذا الملف: ليس ملحقًا من النوع الذي موضعه هنا.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>لا يُستعمل هذا الملحق: بُني لإصدار آخر (%1؛ وهذا %2). يُرجى بناؤه من جديد.</translation>
     </message>
@@ -11424,7 +11445,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يمكن قراءة هذا.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>لا يُستعمل هذا الملحق: لا يذكر الإصدار الذي بُني له. يُرجى بناؤه من جديد.</translation>
     </message>
     <message numerus="yes">
@@ -11684,13 +11705,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المتوقع هنا فاصلة لاتينية (,) أو قوس إغلاق.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>ينتهي المستند قبل «%1». يلزم حذف الباقي.</translation>
+        <translation>يوجد نص بعد نهاية المستند: «%1». يلزم حذفه.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>ينتهي المستند قبل هذا الموضع. يلزم حذف الباقي.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>يوجد نص بعد نهاية المستند. يلزم حذفه.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12740,9 +12761,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القرعة تحدد صاحب الدور الأول، ثم تدور الأدوار مع عقارب الساعة.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>الدور الأول للاعب الجالس في المقعد %1، ثم تدور الأدوار مع عقارب الساعة.</translation>
+        <translation>الدور الأول للاعب %1، ثم تدور الأدوار مع عقارب الساعة.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -13271,9 +13292,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يشغل %1 اسمًا يحتاج إليه البرنامج، وهو ليس من إنشائه. يُرجى نقله أو إعادة تسميته ثم المحاولة من جديد.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>يحمل %1 اسمًا مخصصًا للأجزاء. يُرجى اختيار اسم آخر.</translation>
+        <translation>اسم %1 محجوز لأجزاء التجارب. يُرجى اختيار اسم آخر.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -13679,6 +13700,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1، ثم %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1، ثم %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::MetricAmount</name>
@@ -13884,7 +13917,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1٪</translation>
+        <translation>⁧%1٪⁩</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -14750,7 +14783,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1٪</translation>
+        <translation>⁧%1٪⁩</translation>
     </message>
 </context>
 <context>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Nachziehstapel %1, Ablagestapel %2 (oben: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1147,9 @@
         <translation>Plug-ins wieder einschalten, die wegen eines Fehlers abgeschaltet wurden</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>So werden Plug-ins wieder eingeschaltet: %1</translation>
+        <translation>So werden Plug-ins wieder eingeschaltet: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1164,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>So läuft das Programm ohne Plug-ins: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Auf dem Plan: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Eine Figur wird als Spieler, Größe und Ausrichtung geschrieben: %1 ist die große Figur von Spieler A, die nach Norden zeigt, %2 die kleine von Spieler B, die aufrecht steht.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1197,7 @@
         <translation>Das System kann für dieses Programm keinen weiteren Thread starten. Schließe andere Programme und versuche es dann noch einmal.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Das ist ein Fehler im Programm oder in einem Plug-in. Einzelheiten stehen im Diagnoseprotokoll.</translation>
     </message>
 </context>
@@ -2260,27 +2281,27 @@
         <translation>Regelwerke nebeneinander – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Was anders ist</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>Dieselbe Stellung</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>Was es in Partien bewirkt</translation>
+        <source>Effects on play</source>
+        <translation>Wirkung auf Partien</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Welche Regeln wichtig sind</translation>
+        <source>Rules that matter</source>
+        <translation>Wichtige Regeln</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Teile zusammenfügen</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
         <translation>Die Teile eines Experiments werden noch zusammengefügt. Wenn du das Programm jetzt beendest, wird das Experiment nicht gespeichert.</translation>
     </message>
     <message>
@@ -2288,7 +2309,7 @@
         <translation>Bericht exportieren</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>Ein Bericht wird noch geschrieben. Wenn du das Programm jetzt beendest, entsteht keine Datei.</translation>
     </message>
 </context>
@@ -2323,12 +2344,12 @@
         <translation>An einem Experiment können mehr als zwei teilnehmen: Drücke das Plus daneben.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>Was ist anders?</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>„Was anders ist“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>„Unterschiede“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2380,8 @@
         <translation>Ein Experiment</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>Unter „Was es in Partien bewirkt“ spielen Computer mit jedem Regelwerk dieselben Austeilungen.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>Unter „Wirkung auf Partien“ spielen Computer mit jedem Regelwerk dieselben Austeilungen.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2408,12 @@
         <translation>Klicke eine Partie doppelt an, um ihr zuzusehen.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Welche Regeln sind wichtig?</translation>
+        <source>Rules that matter</source>
+        <translation>Wichtige Regeln</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>„Welche Regeln wichtig sind“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>„Wichtige Regeln“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3265,7 +3286,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>&amp;Personen:</translation>
+        <translation>S&amp;pieler:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -3371,8 +3392,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Welche Regeln wichtig sind</translation>
+        <source>Rules that matter</source>
+        <translation>Wichtige Regeln</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3420,8 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Der Vorgang konnte nicht abgeschlossen werden. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Das Programm konnte dies nicht abschließen. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3523,7 +3544,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Personen und Figuren</translation>
+        <translation>Spieler und Figuren</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -3827,11 +3848,6 @@ Möchtest du ersetzen, was darin steht?</translation>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Der beste Zug: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -4790,7 +4806,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>Stelle unter „Personen und Figuren“ „Personen, mindestens“ und „Personen, höchstens“ auf 4.</translation>
+        <translation>Stelle unter „Spieler und Figuren“ „Spieler, mindestens“ und „Spieler, höchstens“ auf 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -4802,7 +4818,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
-        <translation>Sollen auch andere es spielen, lass die Personenzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
+        <translation>Sollen auch andere es spielen, lass die Spielerzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -5085,7 +5101,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Personen:</translation>
+        <translation>S&amp;pieler:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -5129,9 +5145,9 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Nicht angeboten:</translation>
+        <translation>Nicht verfügbar:</translation>
     </message>
 </context>
 <context>
@@ -5207,7 +5223,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Personen und Figuren</translation>
+        <translation>Spieler und Figuren</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -5419,7 +5435,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
-        <translation>&amp;Personen:</translation>
+        <translation>S&amp;pieler:</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
@@ -5604,8 +5620,8 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message numerus="yes">
         <source>By these rules %n players play.</source>
         <translation>
-            <numerusform>Nach diesen Regeln spielt %n Person.</numerusform>
-            <numerusform>Nach diesen Regeln spielen %n Personen.</numerusform>
+            <numerusform>Nach diesen Regeln gibt es %n Spieler.</numerusform>
+            <numerusform>Nach diesen Regeln gibt es %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5621,7 +5637,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Change the number of players</source>
-        <translation>Personenzahl ändern</translation>
+        <translation>Spielerzahl ändern</translation>
     </message>
     <message>
         <source>Change whose turn it is</source>
@@ -5949,12 +5965,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: Dieser Platz ist ausgeschieden.</translation>
+        <translation>%1: Dieser Spieler ist ausgeschieden.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: Diesen Platz gibt es nicht.</translation>
+        <translation>%1: Diesen Spieler gibt es nicht.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -5972,7 +5988,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>Mindestens ein Platz muss im Spiel sein.</translation>
+        <translation>Mindestens ein Spieler muss im Spiel sein.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds too many cards; no more than %n have room in a hand.</source>
@@ -6141,7 +6157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6549,8 +6565,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Kennung &amp;dort auch ändern</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Kennung auch in &amp;diesen Regelwerken ändern</translation>
     </message>
 </context>
 <context>
@@ -6724,8 +6740,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wähle zwei spielbare Regelwerke.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Was anders ist</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -7060,22 +7076,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Name von Platz %1</translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Farbe von Platz %1</translation>
+        <translation>Farbe von Spieler %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Muster von Platz %1</translation>
+        <translation>Muster von Spieler %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Wer auf Platz %1 spielt</translation>
+        <translation>Wer für Spieler %1 spielt</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7123,7 +7139,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>Personen&amp;zahl:</translation>
+        <translation>Spieler&amp;zahl:</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -7169,7 +7185,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sp&amp;rache:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -8196,7 +8212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Probepartien</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung darin von Hand.</translation>
     </message>
     <message>
@@ -8209,8 +8225,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Regelwerk bekommt eine andere Kennung.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Kennung &amp;dort auch ändern</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Kennung auch in &amp;diesen Regelwerken ändern</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8251,8 +8267,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Challenge round of %1: %n points, the best other has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Herausforderungsrunde von %1: %n Punkt, der beste andere Platz hat %2.</numerusform>
-            <numerusform>Herausforderungsrunde von %1: %n Punkte, der beste andere Platz hat %2.</numerusform>
+            <numerusform>Herausforderungsrunde von %1: %n Punkt, der beste andere Spieler hat %2.</numerusform>
+            <numerusform>Herausforderungsrunde von %1: %n Punkte, der beste andere Spieler hat %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9404,13 +9420,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Nach so vielen Erschöpfungen, wie Personen mitspielen, wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</translation>
+        <translation>Nach so vielen Erschöpfungen, wie es Spieler gibt, wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Nach %n Erschöpfung wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</numerusform>
-            <numerusform>Nach %n Erschöpfungen wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</numerusform>
+            <numerusform>Nach %n Erschöpfung wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
+            <numerusform>Nach %n Erschöpfungen wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9449,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Alle haben noch einen Zug, beginnend mit dem nächsten Platz.</translation>
+        <translation>Alle haben noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9728,7 +9744,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Nach so vielen Neumischungen beginnen die letzten Züge; 0 heißt eine je Person.</translation>
+        <translation>Nach so vielen Neumischungen beginnen die letzten Züge; 0 heißt eine je Spieler.</translation>
     </message>
 </context>
 <context>
@@ -9923,6 +9939,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>Der beste Zug: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,20 +9968,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gehen die Handkarten aus, entscheidet das Los, wer beginnt.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Gehen die Handkarten aus, beginnt Platz A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Gehen die Handkarten aus, beginnt Spieler A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Sind unterlegene Gebote gleich, kommt zuerst, wer der Person mit dem höchsten Gebot zur Linken näher sitzt.</translation>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Sind unterlegene Gebote gleich, kommt zuerst, wer dem Spieler mit dem höchsten Gebot zur Linken näher sitzt.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Vom Platz, der als Letzter am Zug ist, bis zu dem, der gewonnen hat, nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Vom Spieler, der als Letzter am Zug ist, bis zu dem mit dem höchsten Gebot nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Gegen den Uhrzeigersinn, beginnend rechts von der Person, die gewonnen hat, nehmen alle Karten nach Wahl, bis ihre Hand voll ist; wer gewonnen hat, kommt zuletzt.</translation>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Gegen den Uhrzeigersinn, beginnend rechts vom Spieler mit dem höchsten Gebot, nehmen alle Karten nach Wahl, bis ihre Hand voll ist; der mit dem höchsten Gebot kommt zuletzt.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10866,13 +10887,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dieses Plug-in wird nicht verwendet: Es würde „%1“ ersetzen, das schon da ist.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Diese Datei wird nicht verwendet: Sie ist kein Plug-in der Art, die hierher gehört.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
-        <translation>Dieses Plug-in wird nicht verwendet: Es wurde für eine andere Version gebaut (%1; dies ist %2). Bitte baue es neu.</translation>
+        <translation>Dieses Plug-in wird nicht verwendet: Es wurde für eine andere Version gebaut (%1; dies ist %2). Baue es neu.</translation>
     </message>
     <message>
         <source>This plug-in cannot be loaded: %1.</source>
@@ -10884,8 +10905,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
-        <translation>Dieses Plug-in wird nicht verwendet: Es sagt nicht, für welche Version es gebaut wurde. Bitte baue es neu.</translation>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
+        <translation>Dieses Plug-in wird nicht verwendet: Es sagt nicht, für welche Version es gebaut wurde. Baue es neu.</translation>
     </message>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
@@ -10931,7 +10952,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The smallest number of players may not be above the greatest.</source>
-        <translation>Die kleinste Personenzahl darf nicht über der größten liegen.</translation>
+        <translation>Die kleinste Spielerzahl darf nicht über der größten liegen.</translation>
     </message>
     <message>
         <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
@@ -10939,7 +10960,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Ohne Bieten beginnt Platz A; jeder andere erste Platz muss einer der Partie sein.</translation>
+        <translation>Ohne Bieten beginnt Spieler A; jeder andere erste Platz muss einer der Partie sein.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11157,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hier wird ein Komma oder eine schließende Klammer erwartet.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Das Dokument endet vor „%1“. Entferne den Rest.</translation>
+        <translation>Nach dem Ende des Dokuments steht noch Text: „%1“. Entferne ihn.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Das Dokument endet vor dieser Stelle. Entferne den Rest.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Nach dem Ende des Dokuments steht noch Text. Entferne ihn.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11344,8 +11365,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>By these rules %n players could not play.</source>
         <translation>
-            <numerusform>Nach diesen Regeln könnte %n Person nicht spielen.</numerusform>
-            <numerusform>Nach diesen Regeln könnten %n Personen nicht spielen.</numerusform>
+            <numerusform>Nach diesen Regeln könnte %n Spieler nicht spielen.</numerusform>
+            <numerusform>Nach diesen Regeln könnten %n Spieler nicht spielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11427,7 +11448,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Steht fest, wer beginnt, wird eine Karte nach der anderen genommen, vom letzten Platz in der Reihe bis zum ersten; wer in einer Runde zuletzt ist, beginnt die nächste, die andersherum geht.</translation>
+        <translation>Steht fest, wer beginnt, wird eine Karte nach der anderen genommen, vom letzten Spieler in der Reihe bis zum ersten; wer in einer Runde zuletzt ist, beginnt die nächste, die andersherum geht.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
@@ -11664,8 +11685,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>Die Karten werden an %n Person ausgeteilt, und der Plan wird ausgelegt.</numerusform>
-            <numerusform>Die Karten werden an %n Personen ausgeteilt, und der Plan wird ausgelegt.</numerusform>
+            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Plan wird ausgelegt.</numerusform>
+            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Plan wird ausgelegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12050,15 +12071,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n players take part.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>%n Person spielt mit.</numerusform>
-            <numerusform>%n Personen spielen mit.</numerusform>
+            <numerusform>%n Spieler nimmt teil.</numerusform>
+            <numerusform>%n Spieler nehmen teil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n players take part.</source>
         <translation>
-            <numerusform>%1 bis %n Person spielt mit.</numerusform>
-            <numerusform>%1 bis %n Personen spielen mit.</numerusform>
+            <numerusform>%1 bis %n Spieler nimmt teil.</numerusform>
+            <numerusform>%1 bis %n Spieler nehmen teil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12088,7 +12109,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Zu jedem Platz gehört ein Vorrat an Pyramiden in einer Farbe: %1.</translation>
+        <translation>Jeder Spieler hat einen Vorrat an Pyramiden in einer Farbe: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -12104,9 +12125,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Los entscheidet, wer beginnt; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Platz %1 beginnt; gespielt wird im Uhrzeigersinn.</translation>
+        <translation>Spieler %1 beginnt; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12434,8 +12455,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>With %n players the target score is %1.</source>
         <extracomment>%n: number of players, %1: points</extracomment>
         <translation>
-            <numerusform>Bei %n Person ist die zum Sieg nötige Punktzahl %1.</numerusform>
-            <numerusform>Bei %n Personen ist die zum Sieg nötige Punktzahl %1.</numerusform>
+            <numerusform>Bei %n Spieler ist die zum Sieg nötige Punktzahl %1.</numerusform>
+            <numerusform>Bei %n Spielern ist die zum Sieg nötige Punktzahl %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -12571,9 +12592,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ist im Weg: Die Datei stammt nicht von diesem Programm. Verschiebe sie oder benenne sie um und versuche es dann noch einmal.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 heißt wie ein Teil eines Experiments. Wähle einen anderen Namen.</translation>
+        <translation>Der Name von %1 ist für Teile von Experimenten reserviert. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12931,6 +12952,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, dann %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::MetricAmount</name>
@@ -12976,14 +13009,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>players</source>
         <comment>unit: heading of a column of numbers</comment>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Person</numerusform>
-            <numerusform>%1 Personen</numerusform>
+            <numerusform>%1 Spieler</numerusform>
+            <numerusform>%1 Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -13203,11 +13236,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins of whoever begins</source>
         <comment>a metric: what is measured</comment>
-        <translation>Siege des beginnenden Platzes</translation>
+        <translation>Siege des ersten Spielers</translation>
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Wie oft gewinnt, wer den ersten Zug hat; bei gleichen Chancen wäre es eins geteilt durch die Personenzahl.</translation>
+        <translation>Wie oft gewinnt, wer den ersten Zug hat; bei gleichen Chancen wäre es eins geteilt durch die Spielerzahl.</translation>
     </message>
     <message>
         <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
@@ -13230,7 +13263,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Wie viele Punkte Vorsprung vor dem besten anderen Platz hat, wer gewinnt, wenn die Partie endet.</translation>
+        <translation>Wie viele Punkte Vorsprung vor dem besten anderen Spieler hat, wer gewinnt, wenn die Partie endet.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -13983,19 +14016,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Personen, mindestens</translation>
+        <translation>Spieler, mindestens</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>So viele Personen braucht das Spiel mindestens.</translation>
+        <translation>So viele Spieler braucht das Spiel mindestens.</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Personen, höchstens</translation>
+        <translation>Spieler, höchstens</translation>
     </message>
     <message>
         <source>No more than this many players take part.</source>
-        <translation>So viele Personen spielen höchstens mit.</translation>
+        <translation>So viele Spieler nehmen höchstens teil.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -14003,7 +14036,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many small pieces each player has.</source>
-        <translation>So viele kleine Figuren hat jeder Platz.</translation>
+        <translation>So viele kleine Figuren hat jeder Spieler.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
@@ -14011,7 +14044,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many medium pieces each player has.</source>
-        <translation>So viele mittelgroße Figuren hat jeder Platz.</translation>
+        <translation>So viele mittelgroße Figuren hat jeder Spieler.</translation>
     </message>
     <message>
         <source>Large pieces</source>
@@ -14019,7 +14052,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many large pieces each player has.</source>
-        <translation>So viele große Figuren hat jeder Platz.</translation>
+        <translation>So viele große Figuren hat jeder Spieler.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -14087,11 +14120,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Erster Platz</translation>
+        <translation>Erster Spieler</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Dieser Platz beginnt, wenn der erste bestimmt wird.</translation>
+        <translation>Dieser Spieler beginnt, wenn der erste bestimmt wird.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14459,27 +14492,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Platz A</translation>
+        <translation>Spieler A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Platz B</translation>
+        <translation>Spieler B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Platz C</translation>
+        <translation>Spieler C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Platz D</translation>
+        <translation>Spieler D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Platz E</translation>
+        <translation>Spieler E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Platz F</translation>
+        <translation>Spieler F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14563,7 +14596,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the winner of the bid</source>
-        <translation>An den Platz mit dem höchsten Gebot</translation>
+        <translation>An das höchste Gebot</translation>
     </message>
     <message>
         <source>None</source>
@@ -14743,7 +14776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Platz A beginnt</translation>
+        <translation>Spieler A beginnt</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -15153,8 +15186,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>They are not for %n players.</source>
         <translation>
-            <numerusform>Sie sind nicht für %n Person.</numerusform>
-            <numerusform>Sie sind nicht für %n Personen.</numerusform>
+            <numerusform>Sie sind nicht für %n Spieler.</numerusform>
+            <numerusform>Sie sind nicht für %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -16120,8 +16153,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: legal steps of a ruleset</comment>
         <extracomment>%n: how many; %1: a ruleset</extracomment>
         <translation>
-            <numerusform>%n Schritt in %1</numerusform>
-            <numerusform>%n Schritte in %1</numerusform>
+            <numerusform>%n Schritt in %1{dative: %n Schritt in %1}</numerusform>
+            <numerusform>%n Schritte in %1{dative: %n Schritten in %1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16804,7 +16837,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Eine Runde ist je ein Zug von allen, die noch im Spiel sind, beginnend mit dem Platz, der begonnen hat.</translation>
+        <translation>Eine Runde ist je ein Zug von allen, die noch im Spiel sind, beginnend mit dem ersten Spieler.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -17270,7 +17303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Platz %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Chance</source>

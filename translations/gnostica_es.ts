@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Mazo %1, pila de descartes %2 (arriba: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1147,9 @@
         <translation>Vuelve a activar los complementos que se desactivaron a causa de un error</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Para volver a activar complementos: %1</translation>
+        <translation>Para volver a activar complementos: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1164,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Para ejecutar el programa sin complementos: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>En el tablero: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>En la mano: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Una pieza se escribe con su jugador, su tamaño y su orientación: %1 es la pieza grande del jugador A orientada al norte, %2 la pequeña del jugador B que está de pie.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1197,7 @@
         <translation>El sistema no puede iniciar otro hilo para este programa. Cierra otros programas y vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Es un fallo del programa o de un complemento. Los detalles están en el registro de diagnóstico.</translation>
     </message>
 </context>
@@ -2260,36 +2281,36 @@
         <translation>Reglamentos lado a lado – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Qué es distinto</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>La misma posición</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>Qué efecto tiene en las partidas</translation>
+        <source>Effects on play</source>
+        <translation>Efectos en las partidas</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Qué reglas importan</translation>
+        <source>Rules that matter</source>
+        <translation>Reglas importantes</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Unir las partes</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Todavía se están uniendo las partes de un experimento. Si sales ahora, el experimento no se guardará.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>Todavía se están uniendo las partes de un experimento. Si cierras el programa ahora, el experimento no se guardará.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Exportar un informe</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Todavía se está escribiendo un informe. Si sales ahora, el archivo no se creará.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Todavía se está escribiendo un informe. Si cierras el programa ahora, el archivo no se creará.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2344,12 @@
         <translation>En un experimento pueden participar más de dos: pulsa el más que hay a su lado.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>¿Qué es distinto?</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>«Qué es distinto» muestra lado a lado las reglas de ambos, con las palabras distintas marcadas, y una tabla de los ajustes.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>«Diferencias» muestra lado a lado las reglas de ambos, con las palabras distintas marcadas, y una tabla de los ajustes.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2380,8 @@
         <translation>Un experimento</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>En «Qué efecto tiene en las partidas» los ordenadores juegan los mismos repartos con cada reglamento.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>En «Efectos en las partidas» los ordenadores juegan los mismos repartos con cada reglamento.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2408,12 @@
         <translation>Haz doble clic en una partida para verla.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>¿Qué reglas importan?</translation>
+        <source>Rules that matter</source>
+        <translation>Reglas importantes</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>«Qué reglas importan» cambia por separado cada regla de un reglamento, y muestra qué cambios hacen las partidas más cortas, más tranquilas o más igualadas.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>«Reglas importantes» cambia por separado cada regla de un reglamento, y muestra qué cambios hacen las partidas más cortas, más tranquilas o más igualadas.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3371,8 +3392,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Qué reglas importan</translation>
+        <source>Rules that matter</source>
+        <translation>Reglas importantes</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3420,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>No se pudo completar la operación. Tus partidas y borradores se conservan, y puedes continuar.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>El programa no pudo completar la operación. Tus partidas y borradores se conservan, y puedes continuar.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3827,11 +3848,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>El mejor turno: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5129,9 +5145,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>No se ofrecen:</translation>
+        <translation>No disponibles:</translation>
     </message>
 </context>
 <context>
@@ -5504,7 +5520,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Todos &amp;los puestos iguales</translation>
+        <translation>Todos &amp;los jugadores iguales</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5949,12 +5965,12 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: ese puesto está fuera de la partida.</translation>
+        <translation>%1: ese jugador está fuera de la partida.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: no existe ese puesto.</translation>
+        <translation>%1: no existe ese jugador.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -6549,8 +6565,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Cambiar &amp;también allí el identificador</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Cambiar &amp;también el identificador en esos reglamentos</translation>
     </message>
 </context>
 <context>
@@ -6724,8 +6740,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Elige dos reglamentos que se puedan jugar.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Qué es distinto</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -7060,22 +7076,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nombre del puesto %1</translation>
+        <translation>Nombre del jugador %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Color del puesto %1</translation>
+        <translation>Color del jugador %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Dibujo del puesto %1</translation>
+        <translation>Dibujo del jugador %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Quién juega en el puesto %1</translation>
+        <translation>Quién juega por el jugador %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7169,8 +7185,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
+        <source>Follow the system</source>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -8196,7 +8212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas de prueba</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>El texto abierto no se puede leer como JSON. Cambia a mano el identificador en el texto.</translation>
     </message>
     <message>
@@ -8209,8 +8225,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El reglamento recibirá otro identificador.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Cambiar &amp;también allí el identificador</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Cambiar &amp;también el identificador en esos reglamentos</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -9404,13 +9420,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Tras tantos agotamientos como personas juegan, se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</translation>
+        <translation>Tras tantos agotamientos como jugadores hay, se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Tras %n agotamiento se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</numerusform>
-            <numerusform>Tras %n agotamientos se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</numerusform>
+            <numerusform>Tras %n agotamiento se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
+            <numerusform>Tras %n agotamientos se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9449,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Todos juegan un turno más, empezando por el puesto siguiente.</translation>
+        <translation>Todos juegan un turno más, empezando por el jugador siguiente.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9923,6 +9939,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>El mejor turno: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,8 +9968,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si las manos se quedan sin cartas, el azar decide quién empieza.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Si las manos se quedan sin cartas, empieza el puesto A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Si las manos se quedan sin cartas, empieza el jugador A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10866,11 +10887,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Este complemento no se usa: reemplazaría «%1», que ya existe.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Este archivo no se usa: no es un complemento del tipo que corresponde aquí.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Este complemento no se usa: se compiló para otra versión (%1; esta es %2). Hay que compilarlo de nuevo.</translation>
     </message>
@@ -10884,7 +10905,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Esto no se puede leer.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Este complemento no se usa: no dice para qué versión se compiló. Hay que compilarlo de nuevo.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +10960,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Sin puja empieza el puesto A; cualquier otro primer puesto debe ser uno de los de la partida.</translation>
+        <translation>Sin puja empieza el jugador A; cualquier otro primer puesto debe ser uno de los de la partida.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11157,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aquí se espera una coma, un corchete de cierre o una llave de cierre.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>El documento acaba antes de «%1». Quita el resto.</translation>
+        <translation>Queda texto después del final del documento: «%1». Quítalo.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>El documento acaba antes de este punto. Quita el resto.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Queda texto después del final del documento. Quítalo.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12104,9 +12125,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El azar decide quién empieza; se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Empieza el puesto %1; se juega en el sentido de las agujas del reloj.</translation>
+        <translation>Empieza el jugador %1; se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12571,9 +12592,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 estorba: no lo creó este programa. Muévelo o cámbiale el nombre y vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 tiene el nombre de una parte de un experimento. Elige otro nombre.</translation>
+        <translation>El nombre de %1 está reservado para partes de experimentos. Elige otro nombre.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12930,6 +12951,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, luego %2</translation>
     </message>
 </context>
 <context>
@@ -14087,11 +14120,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Primer puesto</translation>
+        <translation>Primer jugador</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Empieza este puesto si se elige quién empieza.</translation>
+        <translation>Empieza este jugador si se elige quién empieza.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14459,27 +14492,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Puesto A</translation>
+        <translation>Jugador A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Puesto B</translation>
+        <translation>Jugador B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Puesto C</translation>
+        <translation>Jugador C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Puesto D</translation>
+        <translation>Jugador D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Puesto E</translation>
+        <translation>Jugador E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Puesto F</translation>
+        <translation>Jugador F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14743,7 +14776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Empieza el puesto A</translation>
+        <translation>Empieza el jugador A</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -17270,7 +17303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Puesto %1</translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>Chance</source>

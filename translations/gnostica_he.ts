@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>קופה %1, ערימת ההשלכה %2 (עליון: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1147,9 @@
         <translation>הפעלה מחדש של תוספים שהושבתו בגלל שגיאה</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>להפעלה מחדש של תוספים: %1</translation>
+        <translation>להפעלה מחדש של תוספים: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1164,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>להרצה בלי תוספים: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>על הלוח: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>ביד: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>כלי נכתב לפי השחקן, הגודל והכיוון: %1 הוא הכלי הגדול של שחקן A הפונה צפונה, %2 הוא הכלי הקטן של שחקן B העומד זקוף.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1197,7 @@
         <translation>המערכת אינה יכולה להתחיל תהליכון נוסף עבור התוכנה הזאת. סגרו תוכנות אחרות ונסו שוב.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>זו תקלה בתוכנה או בתוסף. הפרטים נמצאים ביומן האבחון.</translation>
     </message>
 </context>
@@ -2260,36 +2281,36 @@
         <translation>ערכות חוקים זו ליד זו – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>מה שונה</translation>
+        <source>Differences</source>
+        <translation>הבדלים</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>אותה עמדה</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>מה זה עושה למשחקים</translation>
+        <source>Effects on play</source>
+        <translation>ההשפעה על המשחקים</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>אילו חוקים חשובים</translation>
+        <source>Rules that matter</source>
+        <translation>החוקים החשובים</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>חיבור חלקים</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>חיבור החלקים של ניסוי עדיין בעיצומו. אם תצאו עכשיו, הניסוי לא יישמר.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>חיבור החלקים של ניסוי עדיין בעיצומו. אם תסגרו את התוכנה עכשיו, הניסוי לא יישמר.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>ייצוא דוח</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>כתיבת דוח עדיין בעיצומה. אם תצאו עכשיו, הקובץ שלו לא ייווצר.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>כתיבת דוח עדיין בעיצומה. אם תסגרו את התוכנה עכשיו, הקובץ שלו לא ייווצר.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2344,12 @@
         <translation>בניסוי יכולות להשתתף יותר משתיים: לחצו על הפלוס לידן.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>מה שונה?</translation>
+        <source>Differences</source>
+        <translation>הבדלים</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>״מה שונה״ מציג את חוקי שתיהן זה ליד זה, עם סימון למילים השונות, וטבלה של ההגדרות.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>״הבדלים״ מציג את חוקי שתיהן זה ליד זה, עם סימון למילים השונות, וטבלה של ההגדרות.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2380,8 @@
         <translation>ניסוי</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>תחת ״מה זה עושה למשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>תחת ״ההשפעה על המשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2408,12 @@
         <translation>לחצו פעמיים על משחק כדי לצפות בו.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>אילו חוקים חשובים?</translation>
+        <source>Rules that matter</source>
+        <translation>החוקים החשובים</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>״אילו חוקים חשובים״ משנה כל חוק של ערכה אחת לבדו, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>״החוקים החשובים״ משנה כל חוק של ערכה אחת לבדו, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3371,8 +3392,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>אילו חוקים חשובים</translation>
+        <source>Rules that matter</source>
+        <translation>החוקים החשובים</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3420,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>לא ניתן היה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>התוכנה לא הצליחה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3827,11 +3848,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>התור הטוב ביותר: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5129,7 +5145,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>לא זמינות:</translation>
     </message>
@@ -6141,7 +6157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>הנחה</translation>
+        <translation>מיקום</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6549,8 +6565,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שינוי &amp;שם</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>שינוי המ&amp;זהה גם במקומות אלה</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>שינוי המ&amp;זהה גם בערכות האלה</translation>
     </message>
 </context>
 <context>
@@ -6724,8 +6740,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בחרו שתי ערכות חוקים שאפשר לשחק בהן.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>מה שונה</translation>
+        <source>Differences</source>
+        <translation>הבדלים</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -7060,22 +7076,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>השם של מושב %1</translation>
+        <translation>השם של שחקן %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>הצבע של מושב %1</translation>
+        <translation>הצבע של שחקן %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>הדוגמה של מושב %1</translation>
+        <translation>הדוגמה של שחקן %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>מי משחק במושב %1</translation>
+        <translation>מי משחק בשביל שחקן %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7169,8 +7185,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;שפה:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>כמו שולחן העבודה</translation>
+        <source>Follow the system</source>
+        <translation>לפי המערכת</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -8196,7 +8212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחקי ניסיון</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>אי אפשר לקרוא את הטקסט הפתוח כ־JSON. שנו בו את המזהה ידנית.</translation>
     </message>
     <message>
@@ -8209,8 +8225,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ערכת החוקים תקבל מזהה אחר.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>שינוי המ&amp;זהה גם במקומות אלה</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>שינוי המ&amp;זהה גם בערכות האלה</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -9404,13 +9420,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>אחרי התרוקנויות כמספר המשתתפים מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל במושב הבא.</translation>
+        <translation>אחרי התרוקנויות כמספר השחקנים מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>אחרי התרוקנות אחת מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל במושב הבא.</numerusform>
-            <numerusform>אחרי %n התרוקנויות מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל במושב הבא.</numerusform>
+            <numerusform>אחרי התרוקנות אחת מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
+            <numerusform>אחרי %n התרוקנויות מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9449,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>לכולם תור אחד נוסף, החל במושב הבא.</translation>
+        <translation>לכולם תור אחד נוסף, החל בשחקן הבא.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9923,6 +9939,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>התור הטוב ביותר: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,8 +9968,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אם הידיים נגמרות, הגורל מכריע מי פותח.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>אם הידיים נגמרות, מושב A פותח.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>אם הידיים נגמרות, שחקן A פותח.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10866,11 +10887,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>התוסף הזה אינו בשימוש: הוא היה תופס את מקומו של ״%1״, שכבר קיים.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>הקובץ הזה אינו בשימוש: הוא אינו תוסף מהסוג ששייך לכאן.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>התוסף הזה אינו בשימוש: הוא נבנה לגרסה אחרת (%1; זו %2). יש לבנות אותו מחדש.</translation>
     </message>
@@ -10884,7 +10905,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אי אפשר לקרוא את זה.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>התוסף הזה אינו בשימוש: הוא אינו אומר לאיזו גרסה נבנה. יש לבנות אותו מחדש.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +10960,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>בלי הצעה, מושב A פותח; כל מושב ראשון אחר חייב להיות אחד ממושבי המשחק.</translation>
+        <translation>בלי הצעה, שחקן A פותח; כל מושב ראשון אחר חייב להיות אחד ממושבי המשחק.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11157,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צפוי כאן פסיק או סוגר סיום.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>המסמך מסתיים לפני ״%1״. הסירו את השאר.</translation>
+        <translation>אחרי סוף המסמך יש עוד טקסט: ״%1״. הסירו אותו.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>המסמך מסתיים לפני המקום הזה. הסירו את השאר.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>אחרי סוף המסמך יש עוד טקסט. הסירו אותו.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12104,9 +12125,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הגורל מכריע מי פותח; המשחק מתקדם עם כיוון השעון.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>מושב %1 פותח; המשחק מתקדם עם כיוון השעון.</translation>
+        <translation>שחקן %1 פותח; המשחק מתקדם עם כיוון השעון.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12571,9 +12592,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 מפריע: הוא לא נוצר בידי התוכנה הזאת. העבירו אותו או שנו את שמו, ואז נסו שוב.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>ל־%1 יש שם ששמור לחלק של ניסוי. בחרו שם אחר.</translation>
+        <translation>השם של %1 שמור לחלקים של ניסויים. בחרו שם אחר.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12931,6 +12952,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, ואז %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::MetricAmount</name>
@@ -13088,7 +13121,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1%</translation>
+        <translation>⁦%1%⁩</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13954,7 +13987,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1%</translation>
+        <translation>⁦%1%⁩</translation>
     </message>
 </context>
 <context>
@@ -14459,27 +14492,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>מושב A</translation>
+        <translation>שחקן A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>מושב B</translation>
+        <translation>שחקן B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>מושב C</translation>
+        <translation>שחקן C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>מושב D</translation>
+        <translation>שחקן D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>מושב E</translation>
+        <translation>שחקן E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>מושב F</translation>
+        <translation>שחקן F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14743,7 +14776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>מושב A פותח</translation>
+        <translation>שחקן A פותח</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -17270,7 +17303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>מושב %1</translation>
+        <translation>שחקן %1</translation>
     </message>
     <message>
         <source>Chance</source>

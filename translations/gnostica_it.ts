@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Mazzo %1, pila degli scarti %2 (in cima: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1147,9 @@
         <translation>Riattiva i plug-in disattivati a causa di un errore</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Per riattivare i plug-in: %1</translation>
+        <translation>Per riattivare i plug-in: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1164,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Per avviare il programma senza plug-in: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Sul tabellone: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>In mano: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Un pezzo si scrive con il giocatore, la dimensione e l’orientamento: %1 è il pezzo grande del giocatore A rivolto a nord, %2 quello piccolo del giocatore B in piedi.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1197,7 @@
         <translation>Il sistema non può avviare un altro thread per questo programma. Chiudi altri programmi, poi riprova.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>È un errore del programma o di un plug-in. I dettagli sono nel registro diagnostico.</translation>
     </message>
 </context>
@@ -2260,36 +2281,36 @@
         <translation>Regolamenti a confronto – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Che cosa è diverso</translation>
+        <source>Differences</source>
+        <translation>Differenze</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>La stessa posizione</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>Che effetto ha sulle partite</translation>
+        <source>Effects on play</source>
+        <translation>Effetti sulle partite</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quali regole contano</translation>
+        <source>Rules that matter</source>
+        <translation>Regole importanti</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Unisci le parti</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Si stanno ancora unendo le parti di un esperimento. Se esci adesso, l’esperimento non verrà salvato.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>Si stanno ancora unendo le parti di un esperimento. Se chiudi il programma adesso, l’esperimento non verrà salvato.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Esporta un rapporto</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>La scrittura di un rapporto è ancora in corso. Se esci adesso, il file non verrà creato.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>La scrittura di un rapporto è ancora in corso. Se chiudi il programma adesso, il file non verrà creato.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2344,12 @@
         <translation>A un esperimento possono partecipare più di due: premi il più accanto a loro.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>Che cosa è diverso?</translation>
+        <source>Differences</source>
+        <translation>Differenze</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>«Che cosa è diverso» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>«Differenze» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2380,8 @@
         <translation>Un esperimento</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>In «Che effetto ha sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>In «Effetti sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2408,12 @@
         <translation>Fai doppio clic su una partita per guardarla.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Quali regole contano?</translation>
+        <source>Rules that matter</source>
+        <translation>Regole importanti</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>«Quali regole contano» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>«Regole importanti» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3371,8 +3392,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quali regole contano</translation>
+        <source>Rules that matter</source>
+        <translation>Regole importanti</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3420,8 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Non è stato possibile portare a termine l’operazione. Le tue partite e le tue bozze sono conservate, e puoi continuare.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Il programma non ha potuto portare a termine l’operazione. Le tue partite e le tue bozze sono conservate, e puoi continuare.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3827,11 +3848,6 @@ Vuoi sostituire ciò che contiene?</translation>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Il turno migliore: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5129,9 +5145,9 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Non offerti:</translation>
+        <translation>Non disponibili:</translation>
     </message>
 </context>
 <context>
@@ -5504,7 +5520,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Tutti i posti ugua&amp;li</translation>
+        <translation>Tutti i giocatori ugua&amp;li</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5949,12 +5965,12 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: il posto indicato è fuori dalla partita.</translation>
+        <translation>%1: il giocatore indicato è fuori dalla partita.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: questo posto non esiste.</translation>
+        <translation>%1: questo giocatore non esiste.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -6141,7 +6157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Posa</translation>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6549,8 +6565,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Rinomina</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Modifica l’identificativo &amp;anche lì</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Modifica l’identificativo &amp;anche in questi regolamenti</translation>
     </message>
 </context>
 <context>
@@ -6724,8 +6740,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Scegli due regolamenti che si possono giocare.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Che cosa è diverso</translation>
+        <source>Differences</source>
+        <translation>Differenze</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -7060,22 +7076,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nome del posto %1</translation>
+        <translation>Nome del giocatore %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Colore del posto %1</translation>
+        <translation>Colore del giocatore %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Motivo del posto %1</translation>
+        <translation>Motivo del giocatore %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Chi gioca al posto %1</translation>
+        <translation>Chi gioca per il giocatore %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7169,8 +7185,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Lingua:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Come il desktop</translation>
+        <source>Follow the system</source>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -8196,7 +8212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partite di prova</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Il testo aperto non si può leggere come JSON. Modifica a mano l’identificativo nel testo.</translation>
     </message>
     <message>
@@ -8209,8 +8225,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il regolamento avrà un altro identificativo.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Modifica l’identificativo &amp;anche lì</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Modifica l’identificativo &amp;anche in questi regolamenti</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -9923,6 +9939,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>Il turno migliore: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,8 +9968,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se le mani si esauriscono, la sorte decide chi comincia.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Se le mani si esauriscono, comincia chi siede al posto A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Se le mani si esauriscono, comincia il giocatore A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10866,11 +10887,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Questo plug-in non si usa: sostituirebbe «%1», che c’è già.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Questo file non si usa: non è un plug-in del tipo adatto qui.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Questo plug-in non si usa: è stato compilato per un’altra versione (%1; questa è %2). Va ricompilato.</translation>
     </message>
@@ -10884,7 +10905,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non si può leggere.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Questo plug-in non si usa: non dice per quale versione è stato compilato. Va ricompilato.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +10960,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Senza offerte comincia il posto A; ogni altro posto di partenza deve essere uno di quelli della partita.</translation>
+        <translation>Senza offerte comincia il giocatore A; ogni altro posto di partenza deve essere uno di quelli della partita.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11157,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Qui ci vuole una virgola o una parentesi chiusa.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il documento finisce prima di «%1». Togli il resto.</translation>
+        <translation>Dopo la fine del documento c’è altro testo: «%1». Toglilo.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Il documento finisce prima di questo punto. Togli il resto.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Dopo la fine del documento c’è altro testo. Toglilo.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12104,9 +12125,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La sorte decide chi comincia; si gioca in senso orario.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Comincia chi siede al posto %1; si gioca in senso orario.</translation>
+        <translation>Comincia il giocatore %1; si gioca in senso orario.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12571,9 +12592,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 è d’intralcio: non l’ha creato questo programma. Spostalo o rinominalo, poi riprova.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ha il nome di una parte di un esperimento. Scegli un altro nome.</translation>
+        <translation>Il nome di %1 è riservato alle parti di esperimenti. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12930,6 +12951,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, poi %2</translation>
     </message>
 </context>
 <context>
@@ -14087,11 +14120,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Posto di chi comincia</translation>
+        <translation>Primo giocatore</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Comincia chi siede a questo posto, se il posto è stabilito.</translation>
+        <translation>Comincia questo giocatore, se il primo è stabilito.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14459,27 +14492,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Posto A</translation>
+        <translation>Giocatore A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Posto B</translation>
+        <translation>Giocatore B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Posto C</translation>
+        <translation>Giocatore C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Posto D</translation>
+        <translation>Giocatore D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Posto E</translation>
+        <translation>Giocatore E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Posto F</translation>
+        <translation>Giocatore F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14743,7 +14776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Comincia il posto A</translation>
+        <translation>Comincia il giocatore A</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -17270,7 +17303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Posto %1</translation>
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>Chance</source>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>山札%1、捨て札%2（一番上：%3）</translation>
     </message>
     <message>
@@ -1128,9 +1128,9 @@
         <translation>エラーで無効になったプラグインを有効にする</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>プラグインを再び有効にするには：%1</translation>
+        <translation>プラグインを再び有効にするには：%1。</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1145,6 +1145,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>プラグインなしで実行するには：%1。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>盤面：%1。</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>手札：%1。</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>駒はプレイヤー、大きさ、向きの順に書きます。%1はプレイヤーAの北向きの大駒、%2はプレイヤーBの直立した小駒です。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1157,7 +1178,7 @@
         <translation>システムは、このプログラムのスレッドをこれ以上作成できません。ほかのプログラムを閉じてから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>プログラムまたはプラグインの不具合です。詳しくは診断ログを見てください。</translation>
     </message>
 </context>
@@ -2232,7 +2253,7 @@
         <translation>ルールセットの比較 – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>相違点</translation>
     </message>
     <message>
@@ -2240,11 +2261,11 @@
         <translation>同じ局面</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>ゲームへの影響</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>重要なルール</translation>
     </message>
     <message>
@@ -2252,16 +2273,16 @@
         <translation>シャードをまとめる</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>実験のシャードをまとめている途中です。いま閉じると、その実験は保存されません。</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>実験のシャードをまとめている途中です。いまプログラムを終了すると、その実験は保存されません。</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>レポートをエクスポート</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>レポートを書き出している途中です。いま閉じると、そのファイルは作られません。</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>レポートを書き出している途中です。いまプログラムを終了すると、そのファイルは作られません。</translation>
     </message>
 </context>
 <context>
@@ -2295,11 +2316,11 @@
         <translation>実験には3つ以上も参加できます。その横のプラスを押してください。</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>何が違う？</translation>
+        <source>Differences</source>
+        <translation>相違点</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
         <translation>「相違点」では、両方のルールを並べ、異なる語に印をつけて表示します。設定の表もあります。</translation>
     </message>
     <message>
@@ -2331,7 +2352,7 @@
         <translation>実験</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>「ゲームへの影響」では、コンピューターが同じ配札を各ルールセットで対局します。</translation>
     </message>
     <message>
@@ -2359,11 +2380,11 @@
         <translation>ゲームをダブルクリックすると観戦できます。</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>どのルールが重要？</translation>
+        <source>Rules that matter</source>
+        <translation>重要なルール</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
         <translation>「重要なルール」では、1つのルールセットの各ルールを1つずつ変え、ゲームが短く、穏やかに、または互角になる変更を示します。</translation>
     </message>
     <message>
@@ -3331,7 +3352,7 @@ Do you want to replace what it holds?</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>重要なルール</translation>
     </message>
     <message>
@@ -3359,8 +3380,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>最後まで行えませんでした。ゲームと下書きは残っているので、このまま続けられます。</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>プログラムはこれを最後まで行えませんでした。ゲームと下書きは残っているので、このまま続けられます。</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3782,11 +3803,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>最善の手番：%1。</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5077,7 +5093,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>選べないもの：</translation>
     </message>
@@ -6472,8 +6488,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>そちらに書かれた ID も変更(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>これらのルールセットの ID も変更(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6646,7 +6662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>遊べるルールセットを2つ選んでください。</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>相違点</translation>
     </message>
     <message>
@@ -7089,8 +7105,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>言語(&amp;L)：</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>デスクトップに合わせる</translation>
+        <source>Follow the system</source>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -8101,7 +8117,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>試験対局</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>開いているテキストは JSON として読めません。その中の ID は手動で変更してください。</translation>
     </message>
     <message>
@@ -8114,8 +8130,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセットの ID が変わります。</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>そちらに書かれた ID も変更(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>これらのルールセットの ID も変更(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -9796,6 +9812,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>最善の手番：%1。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9820,8 +9841,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手札が尽きたら、最初のプレイヤーを抽選で決めます。</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>手札が尽きたら、A席のプレイヤーが最初に手番を行います。</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>手札が尽きたら、プレイヤーAが最初に手番を行います。</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10731,11 +10752,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>このプラグインは使われません。すでにある「%1」を置き換えてしまうためです。</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>このファイルは使われません。ここに置く種類のプラグインではありません。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>このプラグインは使われません。別のバージョン用にビルドされています（%1、こちらは%2）。ビルドし直してください。</translation>
     </message>
@@ -10749,7 +10770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>読み取れません。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>このプラグインは使われません。どのバージョン用にビルドされたかが示されていません。ビルドし直してください。</translation>
     </message>
     <message numerus="yes">
@@ -10999,13 +11020,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ここにはコンマ（,）か閉じかっこが必要です。</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>文書は「%1」の前で終わっています。そこから後を削除してください。</translation>
+        <translation>文書の終わりの後に「%1」があります。削除してください。</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>文書はこの位置の前で終わっています。ここから後を削除してください。</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>文書の終わりの後に余分なテキストがあります。削除してください。</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11945,9 +11966,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初のプレイヤーは抽選で決めます。手番は時計回りです。</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>%1席のプレイヤーが最初に手番を行います。手番は時計回りです。</translation>
+        <translation>プレイヤー%1が最初に手番を行います。手番は時計回りです。</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12396,9 +12417,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1があるため続けられません。このプログラムが作ったものではありません。移動するか名前を変更してから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1はシャード用のファイル名です。別の名前を選んでください。</translation>
+        <translation>%1という名前は実験のシャード専用です。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12743,6 +12764,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1→%2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1→%2</translation>
     </message>
 </context>
 <context>

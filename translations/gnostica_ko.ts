@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>뽑을 더미 %1장, 버린 더미 %2장 (맨 위: %3)</translation>
     </message>
     <message>
@@ -1128,9 +1128,9 @@
         <translation>오류 때문에 꺼진 플러그인 켜기</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>플러그인을 다시 켜려면: %1</translation>
+        <translation>플러그인을 다시 켜려면: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1145,6 +1145,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>플러그인 없이 실행하려면: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>게임판: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>손패: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>말은 플레이어, 크기, 방향 순으로 적습니다: %1은 북쪽을 향한 플레이어 A의 큰 말, %2는 세워진 플레이어 B의 작은 말입니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1157,7 +1178,7 @@
         <translation>시스템이 이 프로그램의 스레드를 더 시작할 수 없습니다. 다른 프로그램을 닫고 다시 시도하세요.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>프로그램이나 플러그인의 결함입니다. 자세한 내용은 진단 기록을 보세요.</translation>
     </message>
 </context>
@@ -2232,19 +2253,19 @@
         <translation>규칙 세트 나란히 – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>다른 점</translation>
+        <source>Differences</source>
+        <translation>차이점</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>같은 국면</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>게임에 미치는 영향</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>중요한 규칙</translation>
     </message>
     <message>
@@ -2252,16 +2273,16 @@
         <translation>조각 합치기</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>아직 실험의 조각을 합치는 중입니다. 지금 닫으면 그 실험은 저장되지 않습니다.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>아직 실험의 조각을 합치는 중입니다. 지금 프로그램을 끝내면 그 실험은 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>보고서 내보내기</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>아직 보고서를 쓰는 중입니다. 지금 닫으면 그 파일은 만들어지지 않습니다.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>아직 보고서를 쓰는 중입니다. 지금 프로그램을 끝내면 그 파일은 만들어지지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2295,12 +2316,12 @@
         <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기를 누르세요.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>무엇이 다른가요?</translation>
+        <source>Differences</source>
+        <translation>차이점</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>‘다른 점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>‘차이점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2331,7 +2352,7 @@
         <translation>실험</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>‘게임에 미치는 영향’에서 컴퓨터들이 규칙 세트마다 같은 분배로 게임합니다.</translation>
     </message>
     <message>
@@ -2359,11 +2380,11 @@
         <translation>게임을 두 번 클릭하면 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>어떤 규칙이 중요한가요?</translation>
+        <source>Rules that matter</source>
+        <translation>중요한 규칙</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
         <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다.</translation>
     </message>
     <message>
@@ -3331,7 +3352,7 @@ Do you want to replace what it holds?</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>중요한 규칙</translation>
     </message>
     <message>
@@ -3359,8 +3380,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>이 작업을 끝내지 못했습니다. 게임과 초안은 보관되어 있으며, 계속할 수 있습니다.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>프로그램이 이 작업을 끝내지 못했습니다. 게임과 초안은 보관되어 있으며, 계속할 수 있습니다.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3782,11 +3803,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>가장 좋은 차례: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5077,7 +5093,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>고를 수 없는 것:</translation>
     </message>
@@ -6076,7 +6092,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>놓기</translation>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6472,8 +6488,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이름 바꾸기(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>거기에 적힌 식별자도 바꾸기(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>이 규칙 세트들의 ID도 바꾸기(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6646,8 +6662,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임할 수 있는 규칙 세트 두 개를 고르세요.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>다른 점</translation>
+        <source>Differences</source>
+        <translation>차이점</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -6660,7 +6676,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences</source>
         <comment>name of a file</comment>
-        <translation>차이</translation>
+        <translation>차이점</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -7089,8 +7105,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>언어:(&amp;L)</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>데스크톱을 따름</translation>
+        <source>Follow the system</source>
+        <translation>시스템 설정 따름</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -8101,7 +8117,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>시험 게임</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 식별자는 직접 바꾸세요.</translation>
     </message>
     <message>
@@ -8114,8 +8130,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트의 식별자가 바뀝니다.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>거기에 적힌 식별자도 바꾸기(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>이 규칙 세트들의 ID도 바꾸기(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -9796,6 +9812,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>가장 좋은 차례: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9820,8 +9841,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>손패가 떨어지면 먼저 시작할 사람을 제비뽑기로 정합니다.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>손패가 떨어지면 자리 A의 플레이어가 먼저 시작합니다.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>손패가 떨어지면 플레이어 A가 먼저 시작합니다.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10731,11 +10752,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이 플러그인은 쓰지 않습니다: 이미 있는 “%1”을(를) 대신하게 됩니다.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>이 파일은 쓰지 않습니다: 여기에 맞는 플러그인이 아닙니다.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>이 플러그인은 쓰지 않습니다: 다른 버전용으로 빌드되었습니다 (%1, 이것은 %2). 다시 빌드하세요.</translation>
     </message>
@@ -10749,7 +10770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>이 플러그인은 쓰지 않습니다: 어느 버전용으로 빌드되었는지 알 수 없습니다. 다시 빌드하세요.</translation>
     </message>
     <message numerus="yes">
@@ -10999,13 +11020,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>여기에는 쉼표(,)나 닫는 괄호가 와야 합니다.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>문서는 “%1” 앞에서 끝납니다. 나머지를 지우세요.</translation>
+        <translation>문서가 끝난 뒤에 글이 더 있습니다: “%1”. 지우세요.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>문서는 이 앞에서 끝납니다. 나머지를 지우세요.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>문서가 끝난 뒤에 글이 더 있습니다. 지우세요.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11945,9 +11966,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>먼저 시작할 사람은 제비뽑기로 정하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>자리 %1의 플레이어가 먼저 시작하고, 시계 방향으로 진행합니다.</translation>
+        <translation>플레이어 %1이(가) 먼저 시작하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12396,9 +12417,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이(가) 필요한 이름을 이미 차지하고 있습니다: 이 프로그램이 만든 것이 아닙니다. 옮기거나 이름을 바꾼 뒤 다시 시도하세요.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 조각에 쓰는 이름입니다. 다른 이름을 고르세요.</translation>
+        <translation>%1은(는) 실험 조각에만 쓰는 이름입니다. 다른 이름을 고르세요.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12743,6 +12764,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, 그다음 %2</translation>
     </message>
 </context>
 <context>

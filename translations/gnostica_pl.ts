@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Stos dobierania %1, stos odrzuconych %2 (wierzch: %3)</translation>
     </message>
     <message>
@@ -1166,9 +1166,9 @@
         <translation>Ponownie włącza wtyczki wyłączone z powodu błędu</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Aby ponownie włączyć wtyczki: %1</translation>
+        <translation>Aby ponownie włączyć wtyczki: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1183,6 +1183,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Aby uruchomić program bez wtyczek: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Na planszy: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Na ręce: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Figurę zapisuje się jako gracza, rozmiar i ustawienie: %1 to duża figura gracza A zwrócona na północ, %2 to mała figura gracza B ustawiona pionowo.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1195,7 +1216,7 @@
         <translation>System nie może uruchomić kolejnego wątku dla tego programu. Zamknij inne programy i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>To błąd programu lub wtyczki. Szczegóły są w dzienniku diagnostycznym.</translation>
     </message>
 </context>
@@ -2288,36 +2309,36 @@
         <translation>Zasady obok siebie – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Czym się różnią</translation>
+        <source>Differences</source>
+        <translation>Różnice</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>Ta sama pozycja</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>Wpływ na partie</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Które zasady są ważne</translation>
+        <source>Rules that matter</source>
+        <translation>Ważne zasady</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Złóż części</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Części eksperymentu są jeszcze składane. Jeśli teraz wyjdziesz, eksperyment nie zostanie zapisany.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>Części eksperymentu są jeszcze składane. Jeśli teraz zamkniesz program, eksperyment nie zostanie zapisany.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Eksportuj raport</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Raport jest jeszcze zapisywany. Jeśli teraz wyjdziesz, jego plik nie powstanie.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Raport jest jeszcze zapisywany. Jeśli teraz zamkniesz program, jego plik nie powstanie.</translation>
     </message>
 </context>
 <context>
@@ -2351,12 +2372,12 @@
         <translation>W eksperymencie może wziąć udział więcej niż dwa zestawy: naciśnij plus obok nich.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>Co jest inne?</translation>
+        <source>Differences</source>
+        <translation>Różnice</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>„Czym się różnią” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>„Różnice” pokazuje obok siebie jedne i drugie zasady, z zaznaczonymi różnicami w słowach, oraz tabelę ustawień.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2387,7 +2408,7 @@
         <translation>Eksperyment</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>W części „Wpływ na partie” komputery rozgrywają te same rozdania według każdych zasad.</translation>
     </message>
     <message>
@@ -2415,12 +2436,12 @@
         <translation>Kliknij partię dwukrotnie, aby ją obejrzeć.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Które zasady są ważne?</translation>
+        <source>Rules that matter</source>
+        <translation>Ważne zasady</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>„Które zasady są ważne” zmienia z osobna każdą zasadę zestawu i pokazuje, jakie zmiany skracają, uspokajają lub wyrównują partie.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>„Ważne zasady” zmienia z osobna każdą zasadę zestawu i pokazuje, jakie zmiany skracają, uspokajają lub wyrównują partie.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3411,8 +3432,8 @@ Czy zastąpić zawartość?</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Które zasady są ważne</translation>
+        <source>Rules that matter</source>
+        <translation>Ważne zasady</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3439,8 +3460,8 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Nie udało się tego dokończyć. Twoje partie i szkice są zachowane, więc możesz kontynuować.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Program nie zdołał tego dokończyć. Twoje partie i szkice są zachowane, więc możesz kontynuować.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3872,11 +3893,6 @@ Czy zastąpić zawartość?</translation>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Najlepsza tura: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5181,7 +5197,7 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>Niedostępne:</translation>
     </message>
@@ -6626,8 +6642,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Zmień nazwę</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Zmień &amp;identyfikator także tam</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Zmień &amp;identyfikator także w tych zestawach zasad</translation>
     </message>
 </context>
 <context>
@@ -6802,8 +6818,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wybierz dwa zestawy zasad, według których można grać.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Czym się różnią</translation>
+        <source>Differences</source>
+        <translation>Różnice</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -7249,7 +7265,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Język:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>Jak w systemie</translation>
     </message>
     <message>
@@ -8291,7 +8307,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partie próbne</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Otwartego tekstu nie można odczytać jako JSON. Zmień w nim identyfikator ręcznie.</translation>
     </message>
     <message>
@@ -8304,8 +8320,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zasady dostaną inny identyfikator.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Zmień &amp;identyfikator także tam</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Zmień &amp;identyfikator także w tych zestawach zasad</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -10050,6 +10066,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>W tej turze najlepiej: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -10074,8 +10095,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Jeśli skończą się karty na ręce, o tym, kto zaczyna, decyduje los.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Jeśli skończą się karty na ręce, zaczyna gracz na miejscu A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Jeśli skończą się karty na ręce, zaczyna gracz A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -11001,11 +11022,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ta wtyczka nie jest używana: zastąpiłaby „%1”, które już tu jest.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Ten plik nie jest używany: to nie jest wtyczka, jakiej tu potrzeba.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Ta wtyczka nie jest używana: zbudowano ją dla innej wersji (%1; ta to %2). Zbuduj ją na nowo.</translation>
     </message>
@@ -11019,7 +11040,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Tego nie można odczytać.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Ta wtyczka nie jest używana: nie podaje, dla jakiej wersji ją zbudowano. Zbuduj ją na nowo.</translation>
     </message>
     <message numerus="yes">
@@ -11273,13 +11294,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Oczekiwany jest tu przecinek lub nawias zamykający.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Dokument kończy się przed „%1”. Usuń resztę.</translation>
+        <translation>Po końcu dokumentu jest jeszcze tekst: „%1”. Usuń go.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Dokument kończy się przed tym miejscem. Usuń resztę.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Po końcu dokumentu jest jeszcze tekst. Usuń go.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12263,9 +12284,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O tym, kto zaczyna, decyduje los; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Zaczyna gracz na miejscu %1; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Zaczyna gracz %1; gra toczy się zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12746,9 +12767,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Plik %1 przeszkadza: to nie ten program go utworzył. Przenieś go lub zmień jego nazwę i spróbuj ponownie.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Plik %1 nosi nazwę, jaką mają części eksperymentu. Wybierz inną nazwę.</translation>
+        <translation>Nazwa pliku %1 jest zastrzeżona dla części eksperymentów. Wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -13117,6 +13138,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, potem %2</translation>
     </message>
 </context>
 <context>

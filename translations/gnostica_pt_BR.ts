@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Monte %1, pilha de descarte %2 (em cima: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1147,9 @@
         <translation>Reativa os plug-ins que foram desativados por causa de um erro</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Para reativar plug-ins: %1</translation>
+        <translation>Para reativar plug-ins: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1164,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Para executar sem plug-ins: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>No tabuleiro: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Na mão: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Uma peça se escreve com o jogador, o tamanho e a orientação: %1 é a peça grande do jogador A voltada para o norte, %2 a pequena do jogador B que está de pé.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1197,7 @@
         <translation>O sistema não consegue iniciar mais uma thread para este programa. Feche outros programas e tente de novo.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Isso é um erro do programa ou de um plug-in. Veja os detalhes no registro de diagnóstico.</translation>
     </message>
 </context>
@@ -2260,36 +2281,36 @@
         <translation>Regulamentos lado a lado – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>O que é diferente</translation>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>A mesma posição</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>O que muda nas partidas</translation>
+        <source>Effects on play</source>
+        <translation>Efeitos nas partidas</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quais regras importam</translation>
+        <source>Rules that matter</source>
+        <translation>Regras importantes</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Juntar partes</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>As partes de um experimento ainda estão sendo juntadas. Se você sair agora, o experimento não será salvo.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>As partes de um experimento ainda estão sendo juntadas. Se você fechar o programa agora, o experimento não será salvo.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Exportar um relatório</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Um relatório ainda está sendo escrito. Se você sair agora, o arquivo dele não será criado.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Um relatório ainda está sendo escrito. Se você fechar o programa agora, o arquivo dele não será criado.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2344,12 @@
         <translation>Mais de dois podem participar de um experimento: pressione o mais ao lado deles.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>O que é diferente?</translation>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>“O que é diferente” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>“Diferenças” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2380,8 @@
         <translation>Um experimento</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>Em “O que muda nas partidas” os computadores jogam as mesmas distribuições com cada regulamento.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>Em “Efeitos nas partidas” os computadores jogam as mesmas distribuições com cada regulamento.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2408,12 @@
         <translation>Clique duas vezes numa partida para assistir.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Quais regras importam?</translation>
+        <source>Rules that matter</source>
+        <translation>Regras importantes</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>“Quais regras importam” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>“Regras importantes” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3371,8 +3392,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quais regras importam</translation>
+        <source>Rules that matter</source>
+        <translation>Regras importantes</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3420,8 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Não foi possível concluir isso. Suas partidas e rascunhos estão guardados, e você pode continuar.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>O programa não conseguiu concluir isso. Suas partidas e rascunhos estão guardados, e você pode continuar.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3827,11 +3848,6 @@ Deseja substituir o que ele contém?</translation>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>O melhor turno: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5129,7 +5145,7 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>Indisponíveis:</translation>
     </message>
@@ -5504,7 +5520,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Todos os lugares &amp;iguais</translation>
+        <translation>Todos os jogadores &amp;iguais</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5949,12 +5965,12 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: esse lugar está fora da partida.</translation>
+        <translation>%1: esse jogador está fora da partida.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: não existe esse lugar.</translation>
+        <translation>%1: não existe esse jogador.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -6141,7 +6157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Colocar</translation>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6549,8 +6565,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Renomear</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Mudar o identificador &amp;lá também</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Mudar o identificador &amp;também nesses regulamentos</translation>
     </message>
 </context>
 <context>
@@ -6724,8 +6740,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Escolha dois regulamentos que possam ser jogados.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>O que é diferente</translation>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
     </message>
     <message>
         <source>Print what is different</source>
@@ -7060,22 +7076,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nome do lugar %1</translation>
+        <translation>Nome do jogador %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Cor do lugar %1</translation>
+        <translation>Cor do jogador %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Padrão do lugar %1</translation>
+        <translation>Padrão do jogador %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Quem joga no lugar %1</translation>
+        <translation>Quem joga pelo jogador %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7169,7 +7185,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>Conforme o sistema</translation>
     </message>
     <message>
@@ -8196,7 +8212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas de teste</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>O texto aberto não pode ser lido como JSON. Mude nele o identificador à mão.</translation>
     </message>
     <message>
@@ -8209,8 +8225,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O regulamento vai receber outro identificador.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Mudar o identificador &amp;lá também</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Mudar o identificador &amp;também nesses regulamentos</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -9404,13 +9420,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Após tantos esgotamentos quantas pessoas jogam, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</translation>
+        <translation>Após tantos esgotamentos quantos são os jogadores, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Após %n esgotamento, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
-            <numerusform>Após %n esgotamentos, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
+            <numerusform>Após %n esgotamento, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</numerusform>
+            <numerusform>Após %n esgotamentos, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9449,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Todos têm mais um turno, a começar pelo lugar seguinte.</translation>
+        <translation>Todos têm mais um turno, a começar pelo jogador seguinte.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9923,6 +9939,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>O melhor turno: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,8 +9968,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se as mãos acabam, a sorte decide quem começa.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Se as mãos acabam, começa o lugar A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Se as mãos acabam, começa o jogador A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10866,11 +10887,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Este plug-in não é usado: substituiria “%1”, que já está lá.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Este arquivo não é usado: não é um plug-in do tipo que cabe aqui.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Este plug-in não é usado: foi compilado para outra versão (%1; esta é %2). Compile-o de novo.</translation>
     </message>
@@ -10884,7 +10905,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Isto não pode ser lido.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Este plug-in não é usado: não diz para que versão foi compilado. Compile-o de novo.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +10960,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Sem lance começa o lugar A; qualquer outro primeiro lugar deve ser um dos da partida.</translation>
+        <translation>Sem lance começa o jogador A; qualquer outro primeiro lugar deve ser um dos da partida.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11157,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espera-se aqui uma vírgula, um colchete ou uma chave de fechamento.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>O documento termina antes de “%1”. Remova o resto.</translation>
+        <translation>Há texto depois do fim do documento: “%1”. Remova-o.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>O documento termina antes deste ponto. Remova o resto.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Há texto depois do fim do documento. Remova-o.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12104,9 +12125,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A sorte decide quem começa; joga-se no sentido horário.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Começa o lugar %1; joga-se no sentido horário.</translation>
+        <translation>Começa o jogador %1; joga-se no sentido horário.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12571,9 +12592,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ocupa um nome necessário e não foi criado por este programa. Mova-o ou renomeie-o e tente de novo.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 tem o nome que cabe a uma parte de experimento. Escolha outro nome.</translation>
+        <translation>O nome de %1 é reservado para partes de experimentos. Escolha outro nome.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12930,6 +12951,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, depois %2</translation>
     </message>
 </context>
 <context>
@@ -14087,11 +14120,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Primeiro lugar</translation>
+        <translation>Primeiro jogador</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Este lugar começa se o primeiro é escolhido.</translation>
+        <translation>Este jogador começa se o primeiro é escolhido.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14459,27 +14492,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Lugar A</translation>
+        <translation>Jogador A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Lugar B</translation>
+        <translation>Jogador B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Lugar C</translation>
+        <translation>Jogador C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Lugar D</translation>
+        <translation>Jogador D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Lugar E</translation>
+        <translation>Jogador E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Lugar F</translation>
+        <translation>Jogador F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14743,7 +14776,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Começa o lugar A</translation>
+        <translation>Começa o jogador A</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -17270,7 +17303,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Lugar %1</translation>
+        <translation>Jogador %1</translation>
     </message>
     <message>
         <source>Chance</source>

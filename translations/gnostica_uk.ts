@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Колода добору %1, скид %2 (верхня: %3)</translation>
     </message>
     <message>
@@ -1166,9 +1166,9 @@
         <translation>Увімкнути додатки, вимкнені через помилку</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Щоб знову ввімкнути додатки: %1</translation>
+        <translation>Щоб знову ввімкнути додатки: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1183,6 +1183,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Щоб запустити програму без додатків: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>На полі: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>На руках: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Фігуру записують так: гравець, розмір і напрям. %1 — це велика фігура гравця A, спрямована на північ, %2 — мала фігура гравця B, що стоїть вертикально.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1195,7 +1216,7 @@
         <translation>Система не може запустити ще один потік для цієї програми. Закрийте інші програми й спробуйте знову.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Це помилка в програмі або в додатку. Подробиці — у діагностичному журналі.</translation>
     </message>
 </context>
@@ -2288,7 +2309,7 @@
         <translation>Правила поруч — Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>Відмінності</translation>
     </message>
     <message>
@@ -2296,28 +2317,28 @@
         <translation>Та сама позиція</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>Вплив на партії</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Які правила важливі</translation>
+        <source>Rules that matter</source>
+        <translation>Важливі правила</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>З’єднання частин</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Частини експерименту ще з’єднуються. Якщо вийти зараз, експеримент не буде збережено.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>Частини експерименту ще з’єднуються. Якщо закрити програму зараз, експеримент не буде збережено.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Експортування звіту</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Звіт ще записується. Якщо вийти зараз, його файлу не буде.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Звіт ще записується. Якщо закрити програму зараз, його файл не буде створено.</translation>
     </message>
 </context>
 <context>
@@ -2351,11 +2372,11 @@
         <translation>В експерименті можуть брати участь і більше ніж два набори правил: натисніть плюс поруч із ними.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>У чому різниця?</translation>
+        <source>Differences</source>
+        <translation>Відмінності</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
         <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів.</translation>
     </message>
     <message>
@@ -2387,7 +2408,7 @@
         <translation>Експеримент</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами.</translation>
     </message>
     <message>
@@ -2415,12 +2436,12 @@
         <translation>Двічі клацніть партію, щоб переглянути її.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Які правила важливі?</translation>
+        <source>Rules that matter</source>
+        <translation>Важливі правила</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>Вкладка «Які правила важливі» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>Вкладка «Важливі правила» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3411,8 +3432,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Які правила важливі</translation>
+        <source>Rules that matter</source>
+        <translation>Важливі правила</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3439,8 +3460,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Завершити це не вдалося. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Програмі не вдалося це завершити. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3872,11 +3893,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Найкращий хід: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5181,7 +5197,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>Недоступні:</translation>
     </message>
@@ -6626,8 +6642,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пере&amp;йменувати</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Змінити &amp;ідентифікатор і там</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Змінити &amp;ідентифікатор і в цих наборах правил</translation>
     </message>
 </context>
 <context>
@@ -6802,7 +6818,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оберіть два набори правил, за якими можна грати.</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>Відмінності</translation>
     </message>
     <message>
@@ -7249,7 +7265,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Мова:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>Як у системі</translation>
     </message>
     <message>
@@ -8291,7 +8307,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пробні партії</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Відкритий текст не вдається прочитати як JSON. Змініть ідентифікатор у ньому вручну.</translation>
     </message>
     <message>
@@ -8304,8 +8320,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Правила отримають інший ідентифікатор.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Змінити &amp;ідентифікатор і там</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Змінити &amp;ідентифікатор і в цих наборах правил</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -10050,6 +10066,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>У цей хід найкраще: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -10074,8 +10095,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Якщо карти на руках закінчилися, жереб вирішує, чий хід перший.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Якщо карти на руках закінчилися, перший хід робить гравець на місці A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Якщо карти на руках закінчилися, перший хід робить гравець A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -11001,11 +11022,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Цей додаток не використано: він замінив би «%1», що вже є.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Цей файл не використано: це не додаток того виду, який тут потрібен.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Цей додаток не використано: його зібрано для іншої версії (%1; ця — %2). Зберіть його наново.</translation>
     </message>
@@ -11019,7 +11040,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це не вдається прочитати.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Цей додаток не використано: у ньому не зазначено, для якої версії його зібрано. Зберіть його наново.</translation>
     </message>
     <message numerus="yes">
@@ -11273,13 +11294,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Тут очікується кома або закривна дужка.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Документ закінчується перед «%1». Вилучіть решту.</translation>
+        <translation>Після кінця документа є ще текст: «%1». Вилучіть його.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Документ закінчується перед цим місцем. Вилучіть решту.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Після кінця документа є ще текст. Вилучіть його.</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -12263,9 +12284,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Жереб вирішує, чий хід перший; далі ходять за годинниковою стрілкою.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Перший хід робить гравець на місці %1; далі ходять за годинниковою стрілкою.</translation>
+        <translation>Перший хід робить гравець %1; далі ходять за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12746,9 +12767,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Файл %1 заважає: його створено не цією програмою. Перемістіть або перейменуйте його й спробуйте знову.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Файл %1 має таку назву, як частини експерименту. Оберіть іншу назву.</translation>
+        <translation>Назву файлу %1 зарезервовано для частин експериментів. Оберіть іншу назву.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -13117,6 +13138,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, потім %2</translation>
     </message>
 </context>
 <context>

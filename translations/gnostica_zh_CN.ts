@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>牌库 %1，弃牌堆 %2（顶牌：%3）</translation>
     </message>
     <message>
@@ -1128,9 +1128,9 @@
         <translation>启用因错误而停用的插件</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>重新启用插件：%1</translation>
+        <translation>重新启用插件：%1。</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1145,6 +1145,27 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>若要不加载插件运行：%1。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>盘面上：%1。</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>手牌：%1。</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>棋子写作玩家、大小和朝向：%1 是玩家A朝北的大棋子，%2 是玩家B直立的小棋子。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1157,7 +1178,7 @@
         <translation>系统无法为本程序启动新的线程。请关闭其他程序，然后重试。</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>这是程序或插件的错误。详情请见诊断日志。</translation>
     </message>
 </context>
@@ -1292,7 +1313,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation>不行动(&amp;P)</translation>
+        <translation>跳过回合(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;First moment</source>
@@ -2031,7 +2052,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
-        <translation>不行动</translation>
+        <translation>跳过回合</translation>
     </message>
     <message>
         <source>Discard nothing and draw nothing</source>
@@ -2232,36 +2253,36 @@
         <translation>并排的规则集 – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>有什么不同</translation>
+        <source>Differences</source>
+        <translation>不同之处</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>同一局面</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>对对局的影响</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>哪些规则重要</translation>
+        <source>Rules that matter</source>
+        <translation>重要的规则</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>合并分片</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>一个实验的分片还没合并完。如果现在关闭，这个实验不会保存。</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>一个实验的分片还没合并完。如果现在退出程序，这个实验不会保存。</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>导出报告</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>一份报告还没写完。如果现在关闭，就不会生成报告文件。</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>一份报告还没写完。如果现在退出程序，就不会生成报告文件。</translation>
     </message>
 </context>
 <context>
@@ -2295,12 +2316,12 @@
         <translation>实验可以有两个以上的规则集参加：按它们旁边的加号。</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>有什么不同？</translation>
+        <source>Differences</source>
+        <translation>不同之处</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>“有什么不同”并排显示双方的规则，标出不同的词，并列出设置的表格。</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>“不同之处”并排显示双方的规则，标出不同的词，并列出设置的表格。</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2331,7 +2352,7 @@
         <translation>一次实验</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>在“对对局的影响”中，计算机用每个规则集玩同样的牌局。</translation>
     </message>
     <message>
@@ -2359,12 +2380,12 @@
         <translation>双击一局即可观看。</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>哪些规则重要？</translation>
+        <source>Rules that matter</source>
+        <translation>重要的规则</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>“哪些规则重要”逐一单独改变一个规则集的每条规则，显示哪些改变使对局更短、更平稳或更均衡。</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>“重要的规则”逐一单独改变一个规则集的每条规则，显示哪些改变使对局更短、更平稳或更均衡。</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -3331,8 +3352,8 @@ Do you want to replace what it holds?</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>哪些规则重要</translation>
+        <source>Rules that matter</source>
+        <translation>重要的规则</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3359,8 +3380,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>这项操作无法完成。你的对局和草稿都已保留，可以继续。</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>程序无法完成这项操作。你的对局和草稿都已保留，可以继续。</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3782,11 +3803,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>最佳回合：%1。</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -5077,7 +5093,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>无法选用：</translation>
     </message>
@@ -6076,7 +6092,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>放置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -6472,8 +6488,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>重命名(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>那里引用的标识也更改(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>这些规则集中的标识也更改(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6646,7 +6662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>请选择两个可以进行的规则集。</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>不同之处</translation>
     </message>
     <message>
@@ -7089,7 +7105,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>语言(&amp;L)：</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -8101,7 +8117,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>试验对局</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>打开的文本无法作为 JSON 读取。请手动更改其中的标识。</translation>
     </message>
     <message>
@@ -8114,8 +8130,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>规则集将换用另一个标识。</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>那里引用的标识也更改(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>这些规则集中的标识也更改(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -9796,6 +9812,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>最佳回合：%1。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9820,8 +9841,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>如果手牌用尽，抽签决定谁先手。</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>如果手牌用尽，A 席的玩家先手。</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>如果手牌用尽，玩家A先手。</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10731,11 +10752,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>不使用这个插件：它会取代已有的“%1”。</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>不使用这个文件：它不是这里所需种类的插件。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>不使用这个插件：它是为另一个版本构建的（%1；这里是 %2）。请重新构建。</translation>
     </message>
@@ -10749,7 +10770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>无法读取。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>不使用这个插件：它没有说明为哪个版本构建。请重新构建。</translation>
     </message>
     <message numerus="yes">
@@ -10999,13 +11020,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这里应为半角逗号（,）或右括号。</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>文档在“%1”之前已经结束。请删除其余部分。</translation>
+        <translation>文档结束之后还有文本：“%1”。请将其删除。</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>文档在此之前已经结束。请删除其余部分。</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>文档结束之后还有文本。请将其删除。</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11945,9 +11966,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>抽签决定谁先手；按顺时针方向进行。</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>%1 席的玩家先手；按顺时针方向进行。</translation>
+        <translation>玩家%1先手；按顺时针方向进行。</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -11955,7 +11976,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If there is no such space, the turn is passed.</source>
-        <translation>如果没有这样的格，这个回合就空过。</translation>
+        <translation>如果没有这样的格，就跳过这个回合。</translation>
     </message>
     <message>
         <source>If there is no such space, the hand may be refreshed.</source>
@@ -11971,11 +11992,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
-        <translation>若不想行动，可更新手牌，但既不弃牌也不摸牌。</translation>
+        <translation>若要跳过回合，可更新手牌，但既不弃牌也不摸牌。</translation>
     </message>
     <message>
         <source>Instead of these you may pass.</source>
-        <translation>也可以不做这些而不行动。</translation>
+        <translation>也可以不做这些而跳过回合。</translation>
     </message>
     <message>
         <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
@@ -12207,7 +12228,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>每个回合依次进行 %n 个这样的行动；每个行动有各自的随从。不行动也算一个行动。</numerusform>
+            <numerusform>每个回合依次进行 %n 个这样的行动；每个行动有各自的随从。跳过回合也算一个行动。</numerusform>
         </translation>
     </message>
     <message>
@@ -12216,7 +12237,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>以转动棋子为行动的玩家可以接着转动其他棋子，每枚一次；选择不行动即告结束。</translation>
+        <translation>以转动棋子为行动的玩家可以接着转动其他棋子，每枚一次；选择跳过即告结束。</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -12396,9 +12417,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 占用了所需的文件名：它不是本程序创建的。请移动或重命名它，然后重试。</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 是分片所用的文件名。请另选一个名称。</translation>
+        <translation>%1 这个名称专供实验的分片使用。请另选一个名称。</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12743,6 +12764,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1，然后%2</translation>
     </message>
 </context>
 <context>
@@ -14447,7 +14480,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>没有棋子又找不到空格的玩家空过，或可以更新手牌。</translation>
+        <translation>没有棋子又找不到空格的玩家跳过回合，或可以更新手牌。</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
@@ -14547,7 +14580,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The turn is passed</source>
-        <translation>回合空过</translation>
+        <translation>跳过回合</translation>
     </message>
     <message>
         <source>The hand may be refreshed</source>
@@ -15259,7 +15292,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>你正在转动自己的棋子：再转动一枚，或者不再行动（%1）。</translation>
+        <translation>你正在转动自己的棋子：再转动一枚，或者跳过（%1）。</translation>
     </message>
     <message>
         <source>Either the whole hand is discarded or cards are drawn (%1).</source>
@@ -15752,7 +15785,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Orient another piece, or pass.</source>
         <extracomment>%1: player</extracomment>
-        <translation>再转动一枚棋子，或者不再行动。</translation>
+        <translation>再转动一枚棋子，或者跳过。</translation>
     </message>
     <message>
         <source>Your turn goes on: choose your next action.</source>
@@ -16060,11 +16093,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You pass.</source>
         <extracomment>%1: player; does nothing in this turn</extracomment>
-        <translation>你跳过行动。</translation>
+        <translation>你跳过回合。</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation>%1不行动。</translation>
+        <translation>%1跳过回合。</translation>
     </message>
     <message>
         <source>You neither discard nor draw.</source>
@@ -16772,7 +16805,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%n 个回合中有 %1 个，玩家虽有棋子，却只能不行动。</numerusform>
+            <numerusform>%n 个回合中有 %1 个，玩家虽有棋子，却只能跳过回合。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -20,6 +20,8 @@ using engine::Space;
 using engine::State;
 using wording::fill;
 using wording::number;
+using wording::Phrase;
+using wording::Phrases;
 
 constexpr int kRowNameWidth = 4;
 constexpr int kCellWidth = 13;
@@ -122,8 +124,8 @@ void drawList(std::ostream& out, const State& state) {
 }
 
 /// "cups-8 (Eight of Cups), fool (The Fool)": as one types them, and as they are called.
-wording::Phrase withNames(engine::CardSet cards) {
-    wording::Phrases named;
+Phrase withNames(engine::CardSet cards) {
+    Phrases named;
     for (const engine::Card card : cards) {
         //: a card as it is typed, and its name: "cups-8 (Eight of Cups)"
         named.push_back(wording::phrase(Tr::tr("%1 (%2)", "phrase: card as it is typed, its name"),

@@ -87,9 +87,9 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::notRegular, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not an ordinary file.")},
     //: %1: the technical name of a power or a mechanic
     {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
-    {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is no plug-in of the kind that belongs here.")},
+    {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is not a plug-in of the kind that belongs here.")},
     //: %1, %2: technical names of versions
-    {DiagnosticCode::otherBuild, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.")},
+    {DiagnosticCode::otherBuild, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.")},
     //: %1: what the system says
     {DiagnosticCode::notLoaded, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in cannot be loaded: %1.")},
     //: %1: what the plug-in says itself, perhaps in English
@@ -105,9 +105,8 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
 constexpr DiagnosticSentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
     {DiagnosticCode::otherBuild,
-     QT_TRANSLATE_NOOP(
-         "gnostica::wording::Diagnostics",
-         "This plug-in is not used: it does not say which version it was built for. Please build it anew.")},
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "This plug-in is not used: it does not say which version it was built for. Build it again.")},
     {DiagnosticCode::pluginThrew,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                        "This plug-in is switched off: an error occurred in it while it was loaded.")},

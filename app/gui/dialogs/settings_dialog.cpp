@@ -139,9 +139,9 @@ void SettingsDialog::retranslate() {
     computers_->setTitle(tr("Computer players"));
     files_->setTitle(tr("Games on disk"));
     languageLabel_->setText(tr("&Language:"));
-    language_->setItemText(0, tr("As the desktop"));
+    language_->setItemText(0, tr("Follow the system"));
     themeLabel_->setText(tr("&Theme:"));
-    nameChoices(*theme_, {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")});
+    nameChoices(*theme_, {tr("Follow the system"), tr("Light"), tr("Dark"), tr("High contrast")});
     deckLabel_->setText(tr("Ca&rds:"));
     animationLabel_->setText(tr("&Animations:"));
     nameChoices(*animation_, {tr("None"), tr("Fast"), tr("Normal"), tr("Slow")});

@@ -220,7 +220,7 @@ void WorkshopWindow::connectDraft() {
 void WorkshopWindow::follow(const RulesetMove& move) {
     store_.follow(move);
     if (open_ && open_->keeper() != nullptr && !open_->keeper()->follow(move)) {
-        errors_.tell(tr("The text that is open cannot be read as JSON. Change the id there by hand."));
+        errors_.tell(tr("The text that is open cannot be read as JSON. Change the id in it by hand."));
     }
     updateState();
 }
@@ -263,7 +263,8 @@ std::optional<bool> WorkshopWindow::askToFollow() {
                         wording::sentences({tr("The ruleset will get a different id."),
                                             dependantsSentence(shelf_.library(), dependants)}),
                         this);
-    const QAbstractButton* follow = box.addButton(tr("&Change the id there as well"), QMessageBox::AcceptRole);
+    const QAbstractButton* follow =
+        box.addButton(tr("&Change the id in these rulesets as well"), QMessageBox::AcceptRole);
     const QAbstractButton* alone = box.addButton(tr("Change it &here only"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();

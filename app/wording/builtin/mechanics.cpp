@@ -48,7 +48,7 @@ void BidWords::write(RulebookWriter& book, const nlohmann::json& parameters) con
     book.ruling(QStringLiteral("BID-3"), "bidHandsRunOut",
                 book.rules().rulings.drawSeatWhenHandsRunOut
                     ? tr("If the hands run out, lots decide who goes first.")
-                    : tr("If the hands run out, the player in seat A goes first."));
+                    : tr("If the hands run out, player A goes first."));
     writePool(book, parameters.value("leftover", "discard") == "winner");
 }
 

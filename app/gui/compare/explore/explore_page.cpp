@@ -299,7 +299,7 @@ std::optional<Saving> ExplorePage::askToExport(ExportFormat format) {
 }
 
 std::optional<Unsaved> ExplorePage::unsaved() {
-    const QString title = tr("Which rules matter");
+    const QString title = tr("Rules that matter");
     if (runner_.isRunning()) {
         return Unsaved{title, tr("The rules are still being tried. The findings so far will be lost.")};
     }
