@@ -7056,10 +7056,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الفروق</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>طباعة المختلف</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>حفظ المختلف</translation>
     </message>
@@ -7103,6 +7099,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>الإعدادات المختلفة</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>طباعة الفروق</translation>
     </message>
 </context>
 <context>

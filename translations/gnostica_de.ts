@@ -6744,10 +6744,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>Drucken, was anders ist</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>Speichern, was anders ist</translation>
     </message>
@@ -6791,6 +6787,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Abweichende Einstellungen</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Unterschiede drucken</translation>
     </message>
 </context>
 <context>

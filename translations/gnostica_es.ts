@@ -6744,10 +6744,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Diferencias</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>Imprimir lo que es distinto</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>Guardar lo que es distinto</translation>
     </message>
@@ -6791,6 +6787,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Ajustes que difieren</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Imprimir las diferencias</translation>
     </message>
 </context>
 <context>

@@ -6744,10 +6744,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הבדלים</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>הדפסת מה ששונה</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>שמירת מה ששונה</translation>
     </message>
@@ -6791,6 +6787,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>הגדרות שונות</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>הדפסת ההבדלים</translation>
     </message>
 </context>
 <context>

@@ -6744,10 +6744,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Differenze</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>Stampa ciò che è diverso</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>Salva ciò che è diverso</translation>
     </message>
@@ -6791,6 +6787,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Impostazioni diverse</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Stampa le differenze</translation>
     </message>
 </context>
 <context>

@@ -6666,10 +6666,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차이점</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>다른 점 인쇄</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>다른 점 저장</translation>
     </message>
@@ -6713,6 +6709,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>다른 설정</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>차이점 인쇄</translation>
     </message>
 </context>
 <context>

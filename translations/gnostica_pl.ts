@@ -6822,10 +6822,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Różnice</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>Drukuj różnice</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>Zapisz różnice</translation>
     </message>
@@ -6869,6 +6865,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Różniące się ustawienia</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Drukuj różnice</translation>
     </message>
 </context>
 <context>

@@ -6744,10 +6744,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Diferenças</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>Imprimir o que é diferente</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>Salvar o que é diferente</translation>
     </message>
@@ -6791,6 +6787,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Configurações que diferem</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Imprimir as diferenças</translation>
     </message>
 </context>
 <context>

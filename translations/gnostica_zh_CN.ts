@@ -6666,10 +6666,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>不同之处</translation>
     </message>
     <message>
-        <source>Print what is different</source>
-        <translation>打印不同之处</translation>
-    </message>
-    <message>
         <source>Save what is different</source>
         <translation>保存不同之处</translation>
     </message>
@@ -6713,6 +6709,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>不同的设置</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>打印不同之处</translation>
     </message>
 </context>
 <context>
