@@ -2300,11 +2300,6 @@
         <translation>مباراة لفتحها، أو مجموعة قواعد لإضافتها.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: المتوقع %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>عدد من %1 إلى %2</translation>
@@ -2363,8 +2358,9 @@
         <translation>عدم تحميل الملحقات هذه المرة. والألعاب التي تحتاج إلى ملحق لا يمكن لعبها.</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>الكتابة فوق الملفات الموجودة.</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: المتوقع %2.</translation>
     </message>
 </context>
 <context>
@@ -13721,7 +13717,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأدوار</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;turns</source>
+        <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 دور</numerusform>
@@ -13738,7 +13734,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القرارات</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
+        <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 قرار</numerusform>
@@ -13755,7 +13751,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>النقاط</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;points</source>
+        <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 نقطة</numerusform>
@@ -13772,7 +13768,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>اللاعبون</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;players</source>
+        <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 لاعب</numerusform>
@@ -13789,7 +13785,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الإعلانات</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
+        <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إعلان</numerusform>
@@ -13806,7 +13802,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تبدّلات الصدارة</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 تبدّل للصدارة</numerusform>
@@ -13823,7 +13819,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخطوات</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;steps</source>
+        <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 خطوة</numerusform>
@@ -13840,7 +13836,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأوراق</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;cards</source>
+        <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 ورقة</numerusform>
@@ -13857,7 +13853,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأقاليم</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;territories</source>
+        <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إقليم</numerusform>
@@ -13874,7 +13870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
+        <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 قطعة</numerusform>
@@ -13891,7 +13887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مرات إعادة الخلط</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
+        <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إعادة خلط</numerusform>
@@ -13903,7 +13899,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
+        <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 نقطة مئوية</numerusform>
@@ -13915,7 +13911,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>⁧%1٪⁩</translation>
     </message>
@@ -13925,7 +13921,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الارتباط</translation>
     </message>
     <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
+        <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -14781,7 +14777,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>⁧%1٪⁩</translation>
     </message>

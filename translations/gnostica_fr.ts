@@ -1149,7 +1149,7 @@
     <message>
         <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Pour réactiver des modules&#xa0;: %1.</translation>
+        <translation>Pour réactiver des modules : %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1173,17 +1173,17 @@
     <message>
         <source>On the board: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>Sur le plateau&#xa0;: %1.</translation>
+        <translation>Sur le plateau : %1.</translation>
     </message>
     <message>
         <source>In hand: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>En main&#xa0;: %1.</translation>
+        <translation>En main : %1.</translation>
     </message>
     <message>
         <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Une pièce s’écrit par son joueur, sa taille et son orientation&#xa0;: %1 est la grande pièce du joueur A orientée vers le nord, %2 la petite du joueur B qui est debout.</translation>
+        <translation>Une pièce s’écrit par son joueur, sa taille et son orientation : %1 est la grande pièce du joueur A orientée vers le nord, %2 la petite du joueur B qui est debout.</translation>
     </message>
 </context>
 <context>
@@ -2188,11 +2188,6 @@
         <translation>Une partie à ouvrir, ou un règlement à ajouter.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2 : il faut %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>un nombre de %1 à %2</translation>
@@ -2251,8 +2246,9 @@
         <translation>Ne charge aucun module cette fois. Les jeux qui en ont besoin ne peuvent pas se jouer.</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>Remplace les fichiers qui existent déjà.</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1 : il faut %2.</translation>
     </message>
 </context>
 <context>
@@ -2349,7 +2345,7 @@
     </message>
     <message>
         <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages.</translation>
+        <translation>« Différences » montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2381,7 +2377,7 @@
     </message>
     <message>
         <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
-        <translation>Sous «&#xa0;Effets sur les parties&#xa0;», des ordinateurs jouent les mêmes donnes selon chaque règlement.</translation>
+        <translation>Sous « Effets sur les parties », des ordinateurs jouent les mêmes donnes selon chaque règlement.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2413,7 +2409,7 @@
     </message>
     <message>
         <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>«&#xa0;Règles importantes&#xa0;» change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales.</translation>
+        <translation>« Règles importantes » change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -5147,7 +5143,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Indisponibles&#xa0;:</translation>
+        <translation>Indisponibles :</translation>
     </message>
 </context>
 <context>
@@ -9942,7 +9938,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The best turn: %1.</source>
         <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
-        <translation>Le meilleur tour&#xa0;: %1.</translation>
+        <translation>Le meilleur tour : %1.</translation>
     </message>
 </context>
 <context>
@@ -10893,7 +10889,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
-        <translation>Ce module n’est pas utilisé&#xa0;: il a été construit pour une autre version (%1&#x202f;; celle-ci est %2). Reconstruisez-le.</translation>
+        <translation>Ce module n’est pas utilisé : il a été construit pour une autre version (%1 ; celle-ci est %2). Reconstruisez-le.</translation>
     </message>
     <message>
         <source>This plug-in cannot be loaded: %1.</source>
@@ -10906,7 +10902,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
-        <translation>Ce module n’est pas utilisé&#xa0;: il ne dit pas pour quelle version il a été construit. Reconstruisez-le.</translation>
+        <translation>Ce module n’est pas utilisé : il ne dit pas pour quelle version il a été construit. Reconstruisez-le.</translation>
     </message>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
@@ -11159,7 +11155,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il reste du texte après la fin du document&#xa0;: «&#xa0;%1&#xa0;». Retirez-le.</translation>
+        <translation>Il reste du texte après la fin du document : « %1 ». Retirez-le.</translation>
     </message>
     <message>
         <source>There is text after the end of the document. Remove it.</source>

@@ -2188,11 +2188,6 @@
         <translation>משחק לפתיחה, או ערכת חוקים להוספה.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>⁨--%1⁩ %2: צפוי %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>מספר מ־%1 עד %2</translation>
@@ -2251,8 +2246,9 @@
         <translation>ללא טעינת תוספים הפעם. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>החלפת קבצים שכבר קיימים.</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: צפוי %2.</translation>
     </message>
 </context>
 <context>
@@ -9571,7 +9567,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>או שמשרת מקטין את עצמו בלי קוביות, לאן שלא יפנה, לכל היותר כמספר הדרגות שהיו לו בתחילת התור, או כשהגיע במהלכו. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד. אם הוא שורד, אפשר לכוון אותו.</translation>
+        <translation>או שמשרת מקטין את עצמו בלי קוביות, לאן שלא יפנה, לכל היותר כמספר הדרגות שהיו לו בתחילת התור, או כשהגיע במהלכו. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד. אם הוא שורד, אפשר להפנות אותו.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -10566,7 +10562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>החליפו כלי אויב שהוא מטרה בכלי שלכם באותו גודל מהמאגר, ואז כוונו אותו.</translation>
+        <translation>החליפו כלי אויב שהוא מטרה בכלי שלכם באותו גודל מהמאגר, ואז הפנו אותו.</translation>
     </message>
     <message>
         <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
@@ -11324,7 +11320,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>החליפו את המשרת או כלי מטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז לכוון; כלי אויב שומר על כיוונו.</translation>
+        <translation>החליפו את המשרת או כלי מטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
@@ -12216,11 +12212,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>לכלי יש אחד מתשעה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, או באלכסון בין שניים מאלה, או עומד זקוף. לכוון כלי פירושו לתת לו כיוון אחר.</translation>
+        <translation>לכלי יש אחד מתשעה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, או באלכסון בין שניים מאלה, או עומד זקוף. להפנות כלי פירושו לתת לו כיוון אחר.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>לכלי יש אחד מחמישה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, אף פעם לא באלכסון, או עומד זקוף. לכוון כלי פירושו לתת לו כיוון אחר.</translation>
+        <translation>לכלי יש אחד מחמישה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, אף פעם לא באלכסון, או עומד זקוף. להפנות כלי פירושו לתת לו כיוון אחר.</translation>
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
@@ -12236,7 +12232,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>כשאתם משפיעים על כלי שלכם, אפשר לכוון אותו. כלי אויב שומר על כיוונו. חוק יכול לומר אחרת.</translation>
+        <translation>כשאתם משפיעים על כלי שלכם, אפשר להפנות אותו. כלי אויב שומר על כיוונו. חוק יכול לומר אחרת.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
@@ -12404,11 +12400,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>פעם אחת בכל תור, לפני פעולה, אפשר לכוון אחד מהכלים שלכם בלי שזו תהיה פעולה.</translation>
+        <translation>פעם אחת בכל תור, לפני פעולה, אפשר להפנות אחד מהכלים שלכם בלי שזו תהיה פעולה.</translation>
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>מי שמכוון כלי כפעולה יכול להמשיך ולכוון אחרים, כל אחד פעם אחת; ויתור מסיים זאת.</translation>
+        <translation>מי שמפנה כלי כפעולה יכול להמשיך ולהפנות אחרים, כל אחד פעם אחת; ויתור מסיים זאת.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -12973,7 +12969,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורות</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;turns</source>
+        <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 תורות</numerusform>
@@ -12986,7 +12982,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>החלטות</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
+        <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 החלטות</numerusform>
@@ -12999,7 +12995,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>נקודות</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;points</source>
+        <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 נקודות</numerusform>
@@ -13012,7 +13008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שחקנים</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;players</source>
+        <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 שחקנים</numerusform>
@@ -13025,7 +13021,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הכרזות</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
+        <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 הכרזות</numerusform>
@@ -13038,7 +13034,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>חילופי הובלה</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 חילופי הובלה</numerusform>
@@ -13051,7 +13047,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צעדים</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;steps</source>
+        <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 צעדים</numerusform>
@@ -13064,7 +13060,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלפים</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;cards</source>
+        <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 קלפים</numerusform>
@@ -13077,7 +13073,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שטחים</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;territories</source>
+        <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 שטחים</numerusform>
@@ -13090,7 +13086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כלים</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
+        <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 כלים</numerusform>
@@ -13103,7 +13099,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>טריפות מחדש</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
+        <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 טריפות מחדש</numerusform>
@@ -13111,7 +13107,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
+        <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 נקודות אחוז</numerusform>
@@ -13119,7 +13115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>⁦%1%⁩</translation>
     </message>
@@ -13129,7 +13125,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מתאם</translation>
     </message>
     <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
+        <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13985,7 +13981,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>⁦%1%⁩</translation>
     </message>
@@ -14344,11 +14340,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What a card orients</source>
-        <translation>מה קלף מכוון</translation>
+        <translation>מה קלף מפנה</translation>
     </message>
     <message>
         <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>קלף שמכוון כלים מסובב את המשרת עצמו, או כל כלי מטרה.</translation>
+        <translation>קלף שמפנה כלים מסובב את המשרת עצמו, או כל כלי מטרה.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
@@ -14536,7 +14532,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient a piece</source>
-        <translation>כיוון כלי</translation>
+        <translation>הפניית כלי</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -14744,7 +14740,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After a card has oriented one minion, another may use the next power.</source>
-        <translation>אחרי שקלף כיוון משרת אחד, אחר יכול להשתמש ביכולת הבאה.</translation>
+        <translation>אחרי שקלף הפנה משרת אחד, אחר יכול להשתמש ביכולת הבאה.</translation>
     </message>
     <message>
         <source>Only enemy pieces change colour</source>
@@ -14976,19 +14972,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Free orientation</source>
-        <translation>כיוון חופשי</translation>
+        <translation>הפניה חופשית</translation>
     </message>
     <message>
         <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>פעם אחת בכל תור, כיוון כלי לפני פעולה אינו פעולה.</translation>
+        <translation>פעם אחת בכל תור, הפניית כלי לפני פעולה אינה פעולה.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
-        <translation>כיוון כמה כלים</translation>
+        <translation>הפניית כמה כלים</translation>
     </message>
     <message>
         <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>מי שמכוון כלי יכול לכוון גם כל אחד מהאחרים, כל אחד פעם אחת.</translation>
+        <translation>מי שמפנה כלי יכול להפנות גם כל אחד מהאחרים, כל אחד פעם אחת.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -15263,11 +15259,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
-        <translation>כיוון</translation>
+        <translation>הפניה</translation>
     </message>
     <message>
         <source>Orient one of your pieces.</source>
-        <translation>כוונו אחד מהכלים שלכם.</translation>
+        <translation>הפנו אחד מהכלים שלכם.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -15500,12 +15496,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece has been oriented in this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>הכלי הזה כבר כוון בתור הזה: %6 (%1).</translation>
+        <translation>הכלי הזה כבר הופנה בתור הזה: %6 (%1).</translation>
     </message>
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>אתם מכוונים את הכלים שלכם: כוונו כלי נוסף, או ותרו על התור (%1).</translation>
+        <translation>אתם מפנים את הכלים שלכם: הפנו כלי נוסף, או ותרו על התור (%1).</translation>
     </message>
     <message>
         <source>Either the whole hand is discarded or cards are drawn (%1).</source>
@@ -15935,7 +15931,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>הוא אף פעם אינו נע אפס משבצות. כלי שלכם אפשר אז לכוון; כלי אויב שומר על כיוונו.</translation>
+        <translation>הוא אף פעם אינו נע אפס משבצות. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
 </context>
 <context>
@@ -16011,7 +16007,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Orient another piece, or pass.</source>
         <extracomment>%1: player</extracomment>
-        <translation>כוונו כלי נוסף, או ותרו על התור.</translation>
+        <translation>הפנו כלי נוסף, או ותרו על התור.</translation>
     </message>
     <message>
         <source>Your turn goes on: choose your next action.</source>
@@ -16019,7 +16015,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
-        <translation>תורכם: הפעילו שטח, שחקו קלף, רעננו את היד או כוונו כלי.</translation>
+        <translation>תורכם: הפעילו שטח, שחקו קלף, רעננו את היד או הפנו כלי.</translation>
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
@@ -16759,7 +16755,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
-        <translation>משרת יכול לתקוף את עצמו וכלים אחרים שלכם; כלי ששורד אפשר לכוון.</translation>
+        <translation>משרת יכול לתקוף את עצמו וכלים אחרים שלכם; כלי ששורד אפשר להפנות.</translation>
     </message>
     <message>
         <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
@@ -16885,7 +16881,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>orient a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation>לכוון כלי</translation>
+        <translation>להפנות כלי</translation>
     </message>
     <message>
         <source>create a piece</source>
@@ -17115,15 +17111,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>orient a piece</source>
         <comment>phrase: power</comment>
-        <translation>כיוון כלי</translation>
+        <translation>הפניית כלי</translation>
     </message>
     <message>
         <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
-        <translation>כוונו כלי מטרה, שלכם או של אויב.</translation>
+        <translation>הפנו כלי מטרה, שלכם או של אויב.</translation>
     </message>
     <message>
         <source>Orient a minion.</source>
-        <translation>כוונו משרת.</translation>
+        <translation>הפנו משרת.</translation>
     </message>
     <message>
         <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
@@ -17361,7 +17357,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
-        <translation>כיוון</translation>
+        <translation>הפניה</translation>
     </message>
     <message>
         <source>Cup</source>

@@ -2160,11 +2160,6 @@
         <translation>開くゲーム、または追加するルールセット。</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2：正しくは%3です。</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>%1〜%2の数</translation>
@@ -2223,8 +2218,9 @@
         <translation>今回はプラグインを読み込まない。プラグインが必要なゲームは遊べない。</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>すでに存在するファイルに上書き。</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1：正しくは%2です。</translation>
     </message>
 </context>
 <context>
@@ -12786,7 +12782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;turns</source>
+        <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1手番{nominative:手番が%1回}</numerusform>
@@ -12798,7 +12794,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>判断</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
+        <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>判断%1回{nominative:判断が%1回}</numerusform>
@@ -12810,7 +12806,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>点</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;points</source>
+        <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1点{nominative:点が%1点}</numerusform>
@@ -12822,7 +12818,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>人</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;players</source>
+        <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1人{nominative:プレイヤーが%1人}</numerusform>
@@ -12834,7 +12830,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣言</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
+        <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>宣言%1回{nominative:宣言が%1回}</numerusform>
@@ -12846,7 +12842,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>首位交代</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>
@@ -12858,7 +12854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;steps</source>
+        <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1手{nominative:手が%1通り}</numerusform>
@@ -12870,7 +12866,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>枚</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;cards</source>
+        <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>カード%1枚{nominative:カードが%1枚}</numerusform>
@@ -12882,7 +12878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;territories</source>
+        <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>領地%1枚{nominative:領地が%1枚}</numerusform>
@@ -12894,7 +12890,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>駒</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
+        <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>駒%1個{nominative:駒が%1個}</numerusform>
@@ -12906,21 +12902,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>シャッフル</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
+        <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>シャッフル%1回{nominative:シャッフルが%1回}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
+        <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1ポイント{nominative:割合が%1ポイント}</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -12930,7 +12926,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>相関</translation>
     </message>
     <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
+        <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13786,7 +13782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

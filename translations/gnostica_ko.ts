@@ -2160,11 +2160,6 @@
         <translation>열 게임, 또는 추가할 규칙 세트.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: %3이(가) 와야 합니다.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>%1~%2 사이의 숫자</translation>
@@ -2223,8 +2218,9 @@
         <translation>이번에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>이미 있는 파일에 덮어씁니다.</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: %2이(가) 와야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -3870,11 +3866,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Id:</source>
-        <translation>식별자:(&amp;I)</translation>
+        <translation>ID:(&amp;I)</translation>
     </message>
     <message>
         <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>이것을 바탕으로 하는 다른 규칙 세트는 식별자로 이것을 압니다. 파일 이름도 식별자입니다.</translation>
+        <translation>이것을 바탕으로 하는 다른 규칙 세트는 ID로 이것을 압니다. 파일 이름도 ID입니다.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
@@ -3882,12 +3878,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>식별자는 라틴 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
+        <translation>ID는 라틴 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
     </message>
     <message>
         <source>The ruleset %1 has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>규칙 세트 %1이(가) 이미 이 식별자를 씁니다.</translation>
+        <translation>규칙 세트 %1이(가) 이미 이 ID를 씁니다.</translation>
     </message>
 </context>
 <context>
@@ -6832,12 +6828,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>이 파일의 식별자는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 %1의 것입니다. 다른 식별자로 추가할 수 있습니다.</translation>
+        <translation>이 파일의 ID는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 %1의 것입니다. 다른 ID로 추가할 수 있습니다.</translation>
     </message>
     <message>
         <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>당신의 규칙 세트 중에 식별자가 같지만 내용이 다른 %1이(가) 있습니다.</translation>
+        <translation>당신의 규칙 세트 중에 ID가 같지만 내용이 다른 %1이(가) 있습니다.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
@@ -8118,16 +8114,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
-        <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 식별자는 직접 바꾸세요.</translation>
+        <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 ID는 직접 바꾸세요.</translation>
     </message>
     <message>
         <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>“%1” 식별자는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 식별자로 저장하면 둘 중 하나만 쓰입니다.</translation>
+        <translation>“%1” ID는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 ID로 저장하면 둘 중 하나만 쓰입니다.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
-        <translation>규칙 세트의 식별자가 바뀝니다.</translation>
+        <translation>규칙 세트의 ID가 바뀝니다.</translation>
     </message>
     <message>
         <source>&amp;Change the id in these rulesets as well</source>
@@ -8139,7 +8135,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new id could not be written to every ruleset that refers to this one.</source>
-        <translation>이것을 참조하는 규칙 세트 중 일부에 새 식별자를 반영하지 못했습니다.</translation>
+        <translation>이것을 참조하는 규칙 세트 중 일부에 새 ID를 반영하지 못했습니다.</translation>
     </message>
     <message>
         <source>The changes to %1 are neither saved nor kept as a draft.
@@ -10926,7 +10922,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>“%1” 식별자는 %2에서 이미 쓰고 있어 이 규칙 세트는 쓰지 않습니다. 다른 식별자를 붙이세요.</translation>
+        <translation>“%1” ID는 %2에서 이미 쓰고 있어 이 규칙 세트는 쓰지 않습니다. 다른 ID를 붙이세요.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
@@ -12786,7 +12782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차례</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;turns</source>
+        <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>차례 %1번</numerusform>
@@ -12798,7 +12794,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>결정</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
+        <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>결정 %1번</numerusform>
@@ -12810,7 +12806,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>점</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;points</source>
+        <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1점</numerusform>
@@ -12822,7 +12818,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>플레이어</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;players</source>
+        <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>플레이어 %1명</numerusform>
@@ -12834,7 +12830,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선언</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
+        <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>선언 %1번</numerusform>
@@ -12846,7 +12842,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선두 교체</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>선두 교체 %1번</numerusform>
@@ -12858,7 +12854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>수</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;steps</source>
+        <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>수 %1개</numerusform>
@@ -12870,7 +12866,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>카드</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;cards</source>
+        <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>카드 %1장</numerusform>
@@ -12882,7 +12878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>영토</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;territories</source>
+        <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>영토 %1개</numerusform>
@@ -12894,7 +12890,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>말</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
+        <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>말 %1개</numerusform>
@@ -12906,21 +12902,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다시 섞기</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
+        <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>다시 섞기 %1번</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
+        <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1퍼센트포인트</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -12930,7 +12926,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>상관</translation>
     </message>
     <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
+        <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13786,7 +13782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

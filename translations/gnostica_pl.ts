@@ -2216,11 +2216,6 @@
         <translation>Gra do otwarcia albo zasady do dodania.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: oczekiwana wartość to %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>liczba od %1 do %2</translation>
@@ -2279,8 +2274,9 @@
         <translation>Tym razem nie wczytuj wtyczek. W gry, które ich potrzebują, nie można grać.</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>Zastąp pliki, które już istnieją.</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: oczekiwana wartość to %2.</translation>
     </message>
 </context>
 <context>
@@ -7536,9 +7532,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>Wymienia go wśród swoich dodatków %n zestaw zasad: %1.</numerusform>
-            <numerusform>Wymieniają go wśród swoich dodatków %n zestawy zasad: %1.</numerusform>
-            <numerusform>Wymienia go wśród swoich dodatków %n zestawów zasad: %1.</numerusform>
+            <numerusform>Wymienia je wśród swoich dodatków %n zestaw zasad: %1.</numerusform>
+            <numerusform>Wymieniają je wśród swoich dodatków %n zestawy zasad: %1.</numerusform>
+            <numerusform>Wymienia je wśród swoich dodatków %n zestawów zasad: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -13160,7 +13156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>tury</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;turns</source>
+        <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 tury</numerusform>
@@ -13174,7 +13170,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decyzje</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
+        <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 decyzji</numerusform>
@@ -13188,7 +13184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>punkty</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;points</source>
+        <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punktu</numerusform>
@@ -13202,7 +13198,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>gracze</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;players</source>
+        <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 gracza</numerusform>
@@ -13216,7 +13212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>zapowiedzi</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
+        <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 zapowiedzi</numerusform>
@@ -13230,7 +13226,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>zmiany prowadzenia</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 zmiany prowadzenia</numerusform>
@@ -13244,7 +13240,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>kroki</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;steps</source>
+        <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 kroku</numerusform>
@@ -13258,7 +13254,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>karty</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;cards</source>
+        <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 karty</numerusform>
@@ -13272,7 +13268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>terytoria</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;territories</source>
+        <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 terytorium</numerusform>
@@ -13286,7 +13282,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>figury</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
+        <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 figury</numerusform>
@@ -13300,7 +13296,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>przetasowania</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
+        <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 przetasowania</numerusform>
@@ -13309,7 +13305,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
+        <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punktu procentowego</numerusform>
@@ -13318,7 +13314,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -13328,7 +13324,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>korelacja</translation>
     </message>
     <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
+        <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -14184,7 +14180,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

@@ -2188,11 +2188,6 @@
         <translation>Uma partida a abrir, ou um regulamento a adicionar.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: esperado %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>um número de %1 a %2</translation>
@@ -2251,8 +2246,9 @@
         <translation>Não carrega plug-ins desta vez. Jogos que precisam deles não podem ser jogados.</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>Substitui arquivos que já existem.</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: esperado %2.</translation>
     </message>
 </context>
 <context>
@@ -7453,8 +7449,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n regulamento a cita entre suas expansões: %1.</numerusform>
-            <numerusform>%n regulamentos a citam entre suas expansões: %1.</numerusform>
+            <numerusform>%n regulamento o cita entre suas expansões: %1.</numerusform>
+            <numerusform>%n regulamentos o citam entre suas expansões: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -12973,7 +12969,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>turnos</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;turns</source>
+        <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 turno</numerusform>
@@ -12986,7 +12982,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decisões</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
+        <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 decisão</numerusform>
@@ -12999,7 +12995,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pontos</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;points</source>
+        <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 ponto</numerusform>
@@ -13012,7 +13008,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>jogadores</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;players</source>
+        <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 jogador</numerusform>
@@ -13025,7 +13021,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>anúncios</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
+        <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 anúncio</numerusform>
@@ -13038,7 +13034,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>trocas de liderança</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 troca de liderança</numerusform>
@@ -13051,7 +13047,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>passos</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;steps</source>
+        <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 passo</numerusform>
@@ -13064,7 +13060,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cartas</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;cards</source>
+        <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 carta</numerusform>
@@ -13077,7 +13073,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>territórios</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;territories</source>
+        <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 território</numerusform>
@@ -13090,7 +13086,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>peças</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
+        <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 peça</numerusform>
@@ -13103,7 +13099,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>embaralhamentos</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
+        <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 embaralhamento</numerusform>
@@ -13111,7 +13107,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
+        <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 ponto percentual</numerusform>
@@ -13119,7 +13115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -13129,7 +13125,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>correlação</translation>
     </message>
     <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
+        <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13985,7 +13981,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

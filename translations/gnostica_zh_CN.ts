@@ -2160,11 +2160,6 @@
         <translation>要打开的对局，或要添加的规则集。</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2：应为%3。</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>%1 到 %2 之间的数字</translation>
@@ -2223,8 +2218,9 @@
         <translation>本次不加载插件。需要插件的游戏无法进行。</translation>
     </message>
     <message>
-        <source>Overwrite files that already exist.</source>
-        <translation>覆盖已经存在的文件。</translation>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1：应为%2。</translation>
     </message>
 </context>
 <context>
@@ -12786,7 +12782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>回合</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;turns</source>
+        <source>%1 turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 个回合</numerusform>
@@ -12798,7 +12794,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>决定</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;decisions</source>
+        <source>%1 decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次决定</numerusform>
@@ -12810,7 +12806,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>分</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;points</source>
+        <source>%1 points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 分</numerusform>
@@ -12822,7 +12818,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>玩家</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;players</source>
+        <source>%1 players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 位玩家</numerusform>
@@ -12834,7 +12830,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣告</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;announcements</source>
+        <source>%1 announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次宣告</numerusform>
@@ -12846,7 +12842,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>领先易手</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;changes of the lead</source>
+        <source>%1 changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次领先易手</numerusform>
@@ -12858,7 +12854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>步</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;steps</source>
+        <source>%1 steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 步</numerusform>
@@ -12870,7 +12866,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>牌</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;cards</source>
+        <source>%1 cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 张牌</numerusform>
@@ -12882,7 +12878,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>领地</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;territories</source>
+        <source>%1 territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 块领地</numerusform>
@@ -12894,7 +12890,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>棋子</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;pieces</source>
+        <source>%1 pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 枚棋子</numerusform>
@@ -12906,21 +12902,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>洗牌</translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;reshuffles</source>
+        <source>%1 reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次洗牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1&#xa0;percentage points</source>
+        <source>%1 percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 个百分点</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -12930,7 +12926,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>相关系数</translation>
     </message>
     <message>
-        <source>%1&#xa0;±&#xa0;%2</source>
+        <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13786,7 +13782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1&#xa0;%</source>
+        <source>%1 %</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

@@ -50,8 +50,9 @@ public:
 private:
     static QString asPath(const QString& typed) { return storage::pathFrom(typed.toStdString()); }
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
-        const QString text = wording::fill(tr("--%1 %2: expected %3.", "option, value, what it should be"),
-                                           {option.names().constFirst(), parser_.value(option), expected});
+        const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));
+        const QString text =
+            wording::fill(tr("%1: expected %2.", "option with its value, what it should be"), {given, expected});
         std::fprintf(stderr, "%s\n", qPrintable(text));
         std::exit(2);
     }
