@@ -16166,8 +16166,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Of %1 and %2, %n are the same.</source>
         <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
         <translation>
-            <numerusform>Von %1 und %2 ist %n gleich.</numerusform>
-            <numerusform>Von %1 und %2 sind %n gleich.</numerusform>
+            <numerusform>Von %1{dative} und %2 ist %n gleich.</numerusform>
+            <numerusform>Von %1{dative} und %2 sind %n gleich.</numerusform>
         </translation>
     </message>
     <message>
