@@ -1232,6 +1232,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
@@ -1244,6 +1245,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>S&amp;peichern</translation>
     </message>
     <message>
@@ -1280,6 +1282,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
@@ -1324,6 +1327,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>An&amp;kündigen</translation>
     </message>
     <message>
@@ -1332,6 +1336,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>&amp;Passen</translation>
     </message>
     <message>
@@ -1356,10 +1361,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Beeilen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>&amp;Pause</translation>
     </message>
     <message>
@@ -1428,6 +1435,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>T&amp;asten</translation>
     </message>
     <message>
@@ -1444,6 +1452,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>A&amp;bspielen</translation>
     </message>
     <message>
@@ -1464,10 +1473,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>Le&amp;sezeichen</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>Schl&amp;ießen</translation>
     </message>
     <message>
@@ -1536,6 +1547,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>Z&amp;urück</translation>
     </message>
     <message>
@@ -1592,18 +1604,22 @@
     </message>
     <message>
         <source>P&amp;osition</source>
+        <extracomment>menu: the position that is made</extracomment>
         <translation>&amp;Stellung</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>Aufz&amp;eichnung</translation>
     </message>
     <message>
@@ -1616,6 +1632,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Zug</translation>
     </message>
     <message>
@@ -1624,6 +1641,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -1650,6 +1668,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Analyse</translation>
     </message>
 </context>
@@ -1676,6 +1695,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Anzahl</translation>
     </message>
 </context>
@@ -1735,6 +1755,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Plan</translation>
     </message>
 </context>
@@ -1762,6 +1783,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>Leere</translation>
     </message>
     <message>
@@ -2059,6 +2081,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Austeilungen</translation>
     </message>
 </context>
@@ -2080,6 +2103,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -2568,6 +2592,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -2584,6 +2609,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Kosten</translation>
     </message>
 </context>
@@ -2737,6 +2763,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
@@ -2814,10 +2841,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Text</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -2990,6 +3019,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>&amp;Pause</translation>
     </message>
     <message>
@@ -3002,6 +3032,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>E&amp;xportieren</translation>
     </message>
     <message numerus="yes">
@@ -3019,6 +3050,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>Angehalten.</translation>
     </message>
     <message>
@@ -3031,6 +3063,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Fertig.</translation>
     </message>
     <message>
@@ -3059,6 +3092,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -3074,10 +3108,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>Läuft</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Unterbrochen</translation>
     </message>
     <message>
@@ -3086,6 +3122,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -3145,6 +3182,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
@@ -3153,6 +3191,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
@@ -3177,14 +3216,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Stand</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Austeilungen</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Geändert</translation>
     </message>
     <message>
@@ -3262,6 +3304,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -3282,6 +3325,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>S&amp;pieler:</translation>
     </message>
     <message>
@@ -3496,6 +3540,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Begleiter</translation>
     </message>
 </context>
@@ -3671,6 +3716,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -3740,6 +3786,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Begleiter</translation>
     </message>
     <message>
@@ -3758,6 +3805,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Hand</translation>
     </message>
     <message>
@@ -3769,6 +3817,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -3792,6 +3841,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -3808,6 +3858,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -3820,6 +3871,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Hilfe</translation>
     </message>
 </context>
@@ -3897,6 +3949,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>beliebig</translation>
     </message>
     <message>
@@ -3908,6 +3961,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>&amp;Name:</translation>
     </message>
     <message>
@@ -3995,10 +4049,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Aufzeichnung</translation>
     </message>
     <message>
@@ -4015,10 +4071,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Stellung</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Plan</translation>
     </message>
     <message>
@@ -4027,6 +4085,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4303,6 +4362,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -4488,6 +4548,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Fertig</translation>
     </message>
     <message>
@@ -4576,6 +4637,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
@@ -4608,6 +4670,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -5008,14 +5071,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Name</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Anmerkungen</translation>
     </message>
     <message>
@@ -5097,6 +5163,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>S&amp;pieler:</translation>
     </message>
     <message>
@@ -5105,6 +5172,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>&amp;Beginnen</translation>
     </message>
 </context>
@@ -5181,6 +5249,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
@@ -5201,6 +5270,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
     </message>
 </context>
@@ -5278,14 +5348,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Langsam</translation>
     </message>
 </context>
@@ -5423,6 +5496,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>&amp;Name:</translation>
     </message>
     <message>
@@ -5431,6 +5505,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>S&amp;pieler:</translation>
     </message>
     <message>
@@ -5439,10 +5514,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Austeilungen:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>&amp;Messgröße:</translation>
     </message>
     <message>
@@ -5600,6 +5677,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Mitspielende</translation>
     </message>
 </context>
@@ -5691,6 +5769,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
@@ -5710,10 +5789,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Merker</translation>
     </message>
     <message>
@@ -6153,10 +6234,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
+        <comment>column: where in the file</comment>
         <translation>Stelle</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
     </message>
 </context>
@@ -6439,6 +6522,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -6558,6 +6642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
@@ -6573,6 +6658,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
@@ -6584,14 +6670,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Hand</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Verlauf</translation>
     </message>
 </context>
@@ -6702,6 +6791,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -6762,10 +6852,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>D&amp;rucken…</translation>
     </message>
     <message>
@@ -6809,10 +6901,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Re&amp;geln:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -6962,6 +7056,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Ersetzen</translation>
     </message>
 </context>
@@ -6995,6 +7090,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>einfarbig</translation>
     </message>
     <message>
@@ -7055,6 +7151,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -7117,10 +7214,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Ausgeschieden</translation>
     </message>
     <message>
@@ -7190,10 +7289,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Dunkel</translation>
     </message>
     <message>
@@ -7210,18 +7311,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>Keine</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Langsam</translation>
     </message>
     <message>
@@ -7266,6 +7371,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
@@ -7282,6 +7388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>alle</translation>
     </message>
     <message>
@@ -7404,6 +7511,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
@@ -7416,6 +7524,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>&amp;Umbenennen…</translation>
     </message>
     <message>
@@ -7424,10 +7533,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
@@ -7513,6 +7624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
     </message>
 </context>
@@ -7532,6 +7644,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -7556,6 +7669,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -7568,6 +7682,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Lernen</translation>
     </message>
     <message numerus="yes">
@@ -7627,6 +7742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Vergleichen</translation>
     </message>
     <message>
@@ -7635,18 +7751,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Leicht</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Schwer</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>We&amp;iterspielen</translation>
     </message>
     <message>
@@ -7663,6 +7783,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
@@ -7702,6 +7823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Schritt</translation>
     </message>
     <message>
@@ -7772,6 +7894,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
@@ -7784,6 +7907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>Z&amp;urück</translation>
     </message>
     <message>
@@ -7807,14 +7931,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Stapel</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Hilfe</translation>
     </message>
 </context>
@@ -7843,6 +7970,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Lernen</translation>
     </message>
     <message>
@@ -7882,6 +8010,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
@@ -7898,6 +8027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>Z&amp;urück</translation>
     </message>
 </context>
@@ -8027,10 +8157,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>Auss&amp;chneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
@@ -8185,6 +8317,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
@@ -8448,6 +8581,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Geändert</translation>
     </message>
     <message>
@@ -8456,6 +8590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Messung</translation>
     </message>
     <message>
@@ -8472,6 +8607,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Mitspielende</translation>
     </message>
     <message>
@@ -8548,6 +8684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Fähigkeiten</translation>
     </message>
     <message>
@@ -8711,10 +8848,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Hier</translation>
     </message>
     <message>
@@ -8728,6 +8867,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Wert</translation>
     </message>
     <message>
@@ -9013,6 +9153,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Ziehen</translation>
     </message>
     <message>
@@ -9624,6 +9765,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Schrumpfen</translation>
     </message>
     <message>
@@ -9708,6 +9850,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Eine</translation>
     </message>
     <message>
@@ -11184,6 +11327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Würfeln</translation>
     </message>
     <message>
@@ -12839,6 +12983,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -12855,10 +13000,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Meister</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
@@ -14132,6 +14279,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Fähigkeiten</translation>
     </message>
     <message>
@@ -14140,6 +14288,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
@@ -14596,6 +14745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -15232,6 +15382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Aktivieren</translation>
     </message>
     <message>
@@ -15240,6 +15391,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -15248,6 +15400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Auffrischen</translation>
     </message>
     <message numerus="yes">
@@ -15259,6 +15412,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -15271,6 +15425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Plan</translation>
     </message>
     <message>
@@ -17341,14 +17496,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Setzen</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Aktivieren</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -17357,6 +17515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -17409,6 +17568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Auslassen</translation>
     </message>
     <message>
@@ -17421,10 +17581,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Bieten</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Nehmen</translation>
     </message>
 </context>

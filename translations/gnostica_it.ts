@@ -1232,6 +1232,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
@@ -1244,6 +1245,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;Salva</translation>
     </message>
     <message>
@@ -1280,6 +1282,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
@@ -1324,6 +1327,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>Ann&amp;uncia</translation>
     </message>
     <message>
@@ -1332,6 +1336,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>&amp;Passa</translation>
     </message>
     <message>
@@ -1356,10 +1361,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Accelera</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
@@ -1428,6 +1435,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>&amp;Tasti</translation>
     </message>
     <message>
@@ -1444,6 +1452,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>&amp;Avvia</translation>
     </message>
     <message>
@@ -1464,10 +1473,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>Segnali&amp;bro</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
@@ -1536,6 +1547,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>&amp;Indietro</translation>
     </message>
     <message>
@@ -1592,18 +1604,22 @@
     </message>
     <message>
         <source>P&amp;osition</source>
+        <extracomment>menu: the position that is made</extracomment>
         <translation>P&amp;osizione</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>&amp;Registrazione</translation>
     </message>
     <message>
@@ -1616,6 +1632,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Turno</translation>
     </message>
     <message>
@@ -1624,6 +1641,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
@@ -1650,6 +1668,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Analisi</translation>
     </message>
 </context>
@@ -1676,6 +1695,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Quantità</translation>
     </message>
 </context>
@@ -1735,6 +1755,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Tavolo</translation>
     </message>
 </context>
@@ -1762,6 +1783,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>vuoto</translation>
     </message>
     <message>
@@ -2059,6 +2081,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Distribuzioni</translation>
     </message>
 </context>
@@ -2080,6 +2103,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -2568,6 +2592,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Ritmo</translation>
     </message>
     <message>
@@ -2584,6 +2609,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Costo</translation>
     </message>
 </context>
@@ -2737,6 +2763,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Sostituisci</translation>
     </message>
     <message>
@@ -2814,10 +2841,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Testo</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Nomi</translation>
     </message>
     <message>
@@ -2990,6 +3019,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
@@ -3002,6 +3032,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>E&amp;sporta</translation>
     </message>
     <message numerus="yes">
@@ -3019,6 +3050,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>In pausa.</translation>
     </message>
     <message>
@@ -3031,6 +3063,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Finito.</translation>
     </message>
     <message>
@@ -3059,6 +3092,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
@@ -3074,10 +3108,12 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>In corso</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Interrotto</translation>
     </message>
     <message>
@@ -3086,6 +3122,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Finito</translation>
     </message>
     <message>
@@ -3145,6 +3182,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
@@ -3153,6 +3191,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>R&amp;inomina…</translation>
     </message>
     <message>
@@ -3177,14 +3216,17 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Stato</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Distribuzioni</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Modificato</translation>
     </message>
     <message>
@@ -3262,6 +3304,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
@@ -3282,6 +3325,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Chi gioca:</translation>
     </message>
     <message>
@@ -3496,6 +3540,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guida</translation>
     </message>
 </context>
@@ -3671,6 +3716,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
@@ -3740,6 +3786,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guida</translation>
     </message>
     <message>
@@ -3758,6 +3805,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -3769,6 +3817,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Chiudi</translation>
     </message>
 </context>
@@ -3792,6 +3841,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Regole</translation>
     </message>
     <message>
@@ -3808,6 +3858,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Tasti</translation>
     </message>
     <message>
@@ -3820,6 +3871,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Aiuto</translation>
     </message>
 </context>
@@ -3897,6 +3949,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>qualsiasi</translation>
     </message>
     <message>
@@ -3908,6 +3961,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>&amp;Nome:</translation>
     </message>
     <message>
@@ -3995,10 +4049,12 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Registrazione</translation>
     </message>
     <message>
@@ -4015,10 +4071,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Posizione</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Tavolo</translation>
     </message>
     <message>
@@ -4027,6 +4085,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Analisi</translation>
     </message>
     <message>
@@ -4303,6 +4362,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Trova</translation>
     </message>
     <message>
@@ -4488,6 +4548,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Fine</translation>
     </message>
     <message>
@@ -4576,6 +4637,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
@@ -4608,6 +4670,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -5008,14 +5071,17 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Nome</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Descrizione</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Note</translation>
     </message>
     <message>
@@ -5097,6 +5163,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>&amp;Quanti:</translation>
     </message>
     <message>
@@ -5105,6 +5172,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>&amp;Inizia</translation>
     </message>
 </context>
@@ -5181,6 +5249,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Reimposta</translation>
     </message>
     <message>
@@ -5201,6 +5270,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
     </message>
 </context>
@@ -5278,14 +5348,17 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Rapido</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Lento</translation>
     </message>
 </context>
@@ -5423,6 +5496,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>&amp;Nome:</translation>
     </message>
     <message>
@@ -5431,6 +5505,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Chi gioca:</translation>
     </message>
     <message>
@@ -5439,10 +5514,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Distribuzioni:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>M&amp;isura:</translation>
     </message>
     <message>
@@ -5600,6 +5677,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Chi gioca</translation>
     </message>
 </context>
@@ -5691,6 +5769,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Sostituisci</translation>
     </message>
     <message>
@@ -5710,10 +5789,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Indicazioni</translation>
     </message>
     <message>
@@ -6153,10 +6234,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
+        <comment>column: where in the file</comment>
         <translation>Posizione</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
     </message>
 </context>
@@ -6439,6 +6522,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Chiudi</translation>
     </message>
 </context>
@@ -6558,6 +6642,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>&amp;Rinomina</translation>
     </message>
     <message>
@@ -6573,6 +6658,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>Ri&amp;tmo:</translation>
     </message>
     <message>
@@ -6584,14 +6670,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
 </context>
@@ -6702,6 +6791,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Ferma</translation>
     </message>
     <message>
@@ -6762,10 +6852,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>Stam&amp;pa…</translation>
     </message>
     <message>
@@ -6809,10 +6901,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>&amp;Regole:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Regole</translation>
     </message>
     <message>
@@ -6962,6 +7056,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Sostituisci</translation>
     </message>
 </context>
@@ -6995,6 +7090,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>tinta unita</translation>
     </message>
     <message>
@@ -7055,6 +7151,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -7117,10 +7214,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Fuori</translation>
     </message>
     <message>
@@ -7190,10 +7289,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Scuro</translation>
     </message>
     <message>
@@ -7210,18 +7311,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>Nessuno</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Lento</translation>
     </message>
     <message>
@@ -7266,6 +7371,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>Ri&amp;tmo:</translation>
     </message>
     <message>
@@ -7282,6 +7388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>tutte</translation>
     </message>
     <message>
@@ -7404,6 +7511,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;Apri</translation>
     </message>
     <message>
@@ -7416,6 +7524,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>R&amp;inomina…</translation>
     </message>
     <message>
@@ -7424,10 +7533,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Importa…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>E&amp;sporta…</translation>
     </message>
     <message>
@@ -7513,6 +7624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
     </message>
 </context>
@@ -7532,6 +7644,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>Nessuno</translation>
     </message>
     <message>
@@ -7556,6 +7669,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Continua</translation>
     </message>
     <message>
@@ -7568,6 +7682,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Impara</translation>
     </message>
     <message numerus="yes">
@@ -7627,6 +7742,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Confronta</translation>
     </message>
     <message>
@@ -7635,18 +7751,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Difficile</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>Co&amp;ntinua</translation>
     </message>
     <message>
@@ -7663,6 +7783,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>&amp;Inizia</translation>
     </message>
     <message>
@@ -7702,6 +7823,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Passo</translation>
     </message>
     <message>
@@ -7772,6 +7894,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
@@ -7784,6 +7907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Indietro</translation>
     </message>
     <message>
@@ -7807,14 +7931,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Pile</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Aiuto</translation>
     </message>
 </context>
@@ -7843,6 +7970,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Impara</translation>
     </message>
     <message>
@@ -7882,6 +8010,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
@@ -7898,6 +8027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Indietro</translation>
     </message>
 </context>
@@ -8027,10 +8157,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Copia</translation>
     </message>
     <message>
@@ -8185,6 +8317,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
@@ -8448,6 +8581,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Modificato</translation>
     </message>
     <message>
@@ -8456,6 +8590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Misura</translation>
     </message>
     <message>
@@ -8472,6 +8607,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Chi gioca</translation>
     </message>
     <message>
@@ -8548,6 +8684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Poteri</translation>
     </message>
     <message>
@@ -8711,10 +8848,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Qui</translation>
     </message>
     <message>
@@ -8728,6 +8867,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Valore</translation>
     </message>
     <message>
@@ -9013,6 +9153,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Pesca</translation>
     </message>
     <message>
@@ -9624,6 +9765,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Riduci</translation>
     </message>
     <message>
@@ -9708,6 +9850,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Uno</translation>
     </message>
     <message>
@@ -11184,6 +11327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Tira</translation>
     </message>
     <message>
@@ -12839,6 +12983,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Casuale</translation>
     </message>
     <message>
@@ -12855,10 +13000,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Maestro</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Rapido</translation>
     </message>
     <message>
@@ -14132,6 +14279,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Poteri</translation>
     </message>
     <message>
@@ -14140,6 +14288,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Legame</translation>
     </message>
     <message>
@@ -14596,6 +14745,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Nessuno</translation>
     </message>
     <message>
@@ -15232,6 +15382,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Attiva</translation>
     </message>
     <message>
@@ -15240,6 +15391,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Gioca</translation>
     </message>
     <message>
@@ -15248,6 +15400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Rinnova</translation>
     </message>
     <message numerus="yes">
@@ -15259,6 +15412,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Orienta</translation>
     </message>
     <message>
@@ -15271,6 +15425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Tavolo</translation>
     </message>
     <message>
@@ -17341,14 +17496,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Posa</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Attiva</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Gioca</translation>
     </message>
     <message>
@@ -17357,6 +17515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Orienta</translation>
     </message>
     <message>
@@ -17409,6 +17568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Salta</translation>
     </message>
     <message>
@@ -17421,10 +17581,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Offri</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Prendi</translation>
     </message>
 </context>

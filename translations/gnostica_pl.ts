@@ -1251,6 +1251,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>O&amp;twórz…</translation>
     </message>
     <message>
@@ -1263,6 +1264,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;Zapisz</translation>
     </message>
     <message>
@@ -1299,6 +1301,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
@@ -1343,6 +1346,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>&amp;Zapowiedz</translation>
     </message>
     <message>
@@ -1351,6 +1355,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>&amp;Spasuj</translation>
     </message>
     <message>
@@ -1375,10 +1380,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Przyspiesz</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>P&amp;auza</translation>
     </message>
     <message>
@@ -1447,6 +1454,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>K&amp;lawisze</translation>
     </message>
     <message>
@@ -1463,6 +1471,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>&amp;Odtwarzaj</translation>
     </message>
     <message>
@@ -1483,10 +1492,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>&amp;Zakładka</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>Za&amp;mknij</translation>
     </message>
     <message>
@@ -1555,6 +1566,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>&amp;Wstecz</translation>
     </message>
     <message>
@@ -1611,18 +1623,22 @@
     </message>
     <message>
         <source>P&amp;osition</source>
+        <extracomment>menu: the position that is made</extracomment>
         <translation>P&amp;ozycja</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>&amp;Edycja</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>W&amp;idok</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>&amp;Zapis</translation>
     </message>
     <message>
@@ -1635,6 +1651,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Tura</translation>
     </message>
     <message>
@@ -1643,6 +1660,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
@@ -1669,6 +1687,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Analiza</translation>
     </message>
 </context>
@@ -1695,6 +1714,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Ilość</translation>
     </message>
 </context>
@@ -1754,6 +1774,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Plansza</translation>
     </message>
 </context>
@@ -1782,6 +1803,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>otchłań</translation>
     </message>
     <message>
@@ -2087,6 +2109,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Rozdania</translation>
     </message>
 </context>
@@ -2108,6 +2131,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Spasuj</translation>
     </message>
     <message>
@@ -2597,6 +2621,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -2613,6 +2638,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Koszt</translation>
     </message>
 </context>
@@ -2768,6 +2794,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>Z&amp;astąp</translation>
     </message>
     <message>
@@ -2845,10 +2872,12 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Tekst</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Nazwy</translation>
     </message>
     <message>
@@ -3026,6 +3055,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>P&amp;auza</translation>
     </message>
     <message>
@@ -3038,6 +3068,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>&amp;Eksportuj</translation>
     </message>
     <message numerus="yes">
@@ -3056,6 +3087,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>Pauza.</translation>
     </message>
     <message>
@@ -3068,6 +3100,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Zakończony.</translation>
     </message>
     <message>
@@ -3096,6 +3129,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>Zat&amp;rzymaj</translation>
     </message>
     <message>
@@ -3111,10 +3145,12 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>Trwa</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Przerwany</translation>
     </message>
     <message>
@@ -3123,6 +3159,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Zakończony</translation>
     </message>
     <message>
@@ -3182,6 +3219,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>O&amp;twórz…</translation>
     </message>
     <message>
@@ -3190,6 +3228,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>Z&amp;mień nazwę…</translation>
     </message>
     <message>
@@ -3214,14 +3253,17 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Stan</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Rozdania</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Zmieniono</translation>
     </message>
     <message>
@@ -3300,6 +3342,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>Zat&amp;rzymaj</translation>
     </message>
     <message>
@@ -3320,6 +3363,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Gracze:</translation>
     </message>
     <message>
@@ -3537,6 +3581,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Przewodnik</translation>
     </message>
 </context>
@@ -3713,6 +3758,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>Zat&amp;rzymaj</translation>
     </message>
     <message>
@@ -3785,6 +3831,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Przewodnik</translation>
     </message>
     <message>
@@ -3803,6 +3850,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Ręka</translation>
     </message>
     <message>
@@ -3814,6 +3862,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Zamknij</translation>
     </message>
 </context>
@@ -3837,6 +3886,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Zasady</translation>
     </message>
     <message>
@@ -3853,6 +3903,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Klawisze</translation>
     </message>
     <message>
@@ -3865,6 +3916,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Pomoc</translation>
     </message>
 </context>
@@ -3943,6 +3995,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>dowolne</translation>
     </message>
     <message>
@@ -3954,6 +4007,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>Naz&amp;wa:</translation>
     </message>
     <message>
@@ -4041,10 +4095,12 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Krok</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Zapis</translation>
     </message>
     <message>
@@ -4061,10 +4117,12 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Pozycja</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Plansza</translation>
     </message>
     <message>
@@ -4073,6 +4131,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Analiza</translation>
     </message>
     <message>
@@ -4349,6 +4408,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Znajdź</translation>
     </message>
     <message>
@@ -4535,6 +4595,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Zakończ</translation>
     </message>
     <message>
@@ -4623,6 +4684,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
@@ -4655,6 +4717,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Dziennik</translation>
     </message>
     <message>
@@ -5056,14 +5119,17 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Nazwa</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Streszczenie</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Uwagi</translation>
     </message>
     <message>
@@ -5148,6 +5214,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>&amp;Gracze:</translation>
     </message>
     <message>
@@ -5156,6 +5223,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>&amp;Rozpocznij</translation>
     </message>
 </context>
@@ -5233,6 +5301,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Resetuj</translation>
     </message>
     <message>
@@ -5253,6 +5322,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Zasada</translation>
     </message>
 </context>
@@ -5331,14 +5401,17 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Szybkie</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normalne</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Wolne</translation>
     </message>
 </context>
@@ -5476,6 +5549,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>Naz&amp;wa:</translation>
     </message>
     <message>
@@ -5484,6 +5558,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Gracze:</translation>
     </message>
     <message>
@@ -5492,10 +5567,12 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Rozdania:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>Mi&amp;ara:</translation>
     </message>
     <message>
@@ -5655,6 +5732,7 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Gracze</translation>
     </message>
 </context>
@@ -5748,6 +5826,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>Z&amp;astąp</translation>
     </message>
     <message>
@@ -5767,10 +5846,12 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Gracze</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Znaczniki</translation>
     </message>
     <message>
@@ -6218,10 +6299,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
+        <comment>column: where in the file</comment>
         <translation>Miejsce</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Zasada</translation>
     </message>
 </context>
@@ -6515,6 +6598,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Zamknij</translation>
     </message>
 </context>
@@ -6635,6 +6719,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>&amp;Zmień nazwę</translation>
     </message>
     <message>
@@ -6650,6 +6735,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
@@ -6661,14 +6747,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Gracze</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Ręka</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Dziennik</translation>
     </message>
 </context>
@@ -6780,6 +6869,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
@@ -6840,10 +6930,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Kopiuj</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
@@ -6888,10 +6980,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Za&amp;sady:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Zasady</translation>
     </message>
     <message>
@@ -7042,6 +7136,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>Z&amp;astąp</translation>
     </message>
 </context>
@@ -7075,6 +7170,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>gładki</translation>
     </message>
     <message>
@@ -7135,6 +7231,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Nazwa</translation>
     </message>
     <message>
@@ -7197,10 +7294,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Tura</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Poza grą</translation>
     </message>
     <message>
@@ -7270,10 +7369,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Jasny</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Ciemny</translation>
     </message>
     <message>
@@ -7290,18 +7391,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>Brak</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Szybkie</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>Normalne</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Wolne</translation>
     </message>
     <message>
@@ -7346,6 +7451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
@@ -7362,6 +7468,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>wszystkie</translation>
     </message>
     <message>
@@ -7486,6 +7593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;Otwórz</translation>
     </message>
     <message>
@@ -7498,6 +7606,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>Z&amp;mień nazwę…</translation>
     </message>
     <message>
@@ -7506,10 +7615,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Importuj…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
@@ -7601,6 +7712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Zasada</translation>
     </message>
 </context>
@@ -7620,6 +7732,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>Brak</translation>
     </message>
     <message>
@@ -7644,6 +7757,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Kontynuuj</translation>
     </message>
     <message>
@@ -7656,6 +7770,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Nauka</translation>
     </message>
     <message numerus="yes">
@@ -7716,6 +7831,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Porównanie</translation>
     </message>
     <message>
@@ -7724,18 +7840,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Łatwy</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Średni</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Trudny</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>Ko&amp;ntynuuj</translation>
     </message>
     <message>
@@ -7752,6 +7872,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>&amp;Rozpocznij</translation>
     </message>
     <message>
@@ -7791,6 +7912,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Krok</translation>
     </message>
     <message>
@@ -7861,6 +7983,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>O&amp;twórz…</translation>
     </message>
     <message>
@@ -7873,6 +7996,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Wstecz</translation>
     </message>
     <message>
@@ -7896,14 +8020,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Stosy</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Dziennik</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Pomoc</translation>
     </message>
 </context>
@@ -7934,6 +8061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Nauka</translation>
     </message>
     <message>
@@ -7973,6 +8101,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>&amp;Podpowiedź</translation>
     </message>
     <message>
@@ -7989,6 +8118,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Wstecz</translation>
     </message>
 </context>
@@ -8118,10 +8248,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>Wy&amp;tnij</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Kopiuj</translation>
     </message>
     <message>
@@ -8280,6 +8412,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>W&amp;idok</translation>
     </message>
     <message>
@@ -8546,6 +8679,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Zmieniono</translation>
     </message>
     <message>
@@ -8554,6 +8688,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Zmierzono</translation>
     </message>
     <message>
@@ -8570,6 +8705,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Gracze</translation>
     </message>
     <message>
@@ -8646,6 +8782,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Moce</translation>
     </message>
     <message>
@@ -8813,10 +8950,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Zasada</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Tutaj</translation>
     </message>
     <message>
@@ -8830,6 +8969,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Wartość</translation>
     </message>
     <message>
@@ -9117,6 +9257,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Dobierz</translation>
     </message>
     <message>
@@ -9739,6 +9880,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Zmniejsz</translation>
     </message>
     <message>
@@ -9824,6 +9966,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Jeden</translation>
     </message>
     <message>
@@ -11321,6 +11464,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Rzuć</translation>
     </message>
     <message>
@@ -13026,6 +13170,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Losowy</translation>
     </message>
     <message>
@@ -13042,10 +13187,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Mistrz</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Szybki</translation>
     </message>
     <message>
@@ -14332,6 +14479,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Moce</translation>
     </message>
     <message>
@@ -14340,6 +14488,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Połączenie</translation>
     </message>
     <message>
@@ -14796,6 +14945,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Brak</translation>
     </message>
     <message>
@@ -15440,6 +15590,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Aktywuj</translation>
     </message>
     <message>
@@ -15448,6 +15599,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Zagraj</translation>
     </message>
     <message>
@@ -15456,6 +15608,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Odśwież</translation>
     </message>
     <message numerus="yes">
@@ -15468,6 +15621,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Obróć</translation>
     </message>
     <message>
@@ -15480,6 +15634,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Plansza</translation>
     </message>
     <message>
@@ -17594,14 +17749,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Wystaw</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Aktywuj</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Zagraj</translation>
     </message>
     <message>
@@ -17610,6 +17768,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Obróć</translation>
     </message>
     <message>
@@ -17662,6 +17821,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Pomiń</translation>
     </message>
     <message>
@@ -17674,10 +17834,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Licytuj</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Weź</translation>
     </message>
 </context>

@@ -95,7 +95,7 @@ QString seatName(int seat) {
 
 QString useTitle(engine::lab::Use::What what) {
     return what == engine::lab::Use::What::card    ? Tr::tr("Cards")
-           : what == engine::lab::Use::What::power ? Tr::tr("Powers")
+           : what == engine::lab::Use::What::power ? Tr::tr("Powers", "title of a picture: powers used")
                                                    : Tr::tr("Kinds of step");
 }
 

@@ -46,25 +46,26 @@ std::vector<TurnOption> turnOptions(const Rules& rules) {
     std::vector<TurnOption> options;
     if (rules.activateAllowed) {
         options.push_back(
-            {ReferenceWords::tr("Activate"),
+            {ReferenceWords::tr("Activate", "what one can do in a turn: to activate a territory"),
              ReferenceWords::tr("Activate a territory on which you have a piece: its powers are used, and all of "
                                 "your pieces on it are minions.")});
     }
     if (rules.playAllowed) {
         options.push_back(
-            {ReferenceWords::tr("Play"),
+            {ReferenceWords::tr("Play", "what one can do in a turn: to play a card"),
              ReferenceWords::tr("Play a card from your hand: it goes to the discard pile, then its powers are "
                                 "used, and all of your pieces on the board are minions.")});
     }
     if (rules.refreshAllowed) {
         options.push_back(
-            {ReferenceWords::tr("Refresh"),
+            {ReferenceWords::tr("Refresh", "what one can do in a turn: to refresh the hand"),
              ReferenceWords::tr(
                  "Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.", nullptr,
                  rules.handLimit)});
     }
     if (rules.orientAllowed) {
-        options.push_back({ReferenceWords::tr("Orient"), ReferenceWords::tr("Orient one of your pieces.")});
+        options.push_back({ReferenceWords::tr("Orient", "what one can do in a turn: to orient a piece"),
+                           ReferenceWords::tr("Orient one of your pieces.")});
     }
     return options;
 }
@@ -77,7 +78,7 @@ std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary&
         entries.push_back({ReferenceWords::tr("Your turn"), option.title, option.sentence});
     }
     entries.push_back(
-        {ReferenceWords::tr("Board"), ReferenceWords::tr("Spaces"),
+        {ReferenceWords::tr("Board", "heading: the board"), ReferenceWords::tr("Spaces"),
          ReferenceWords::tr("A space is called by the letter of its column and the number of its row, as they "
                             "stand at the edge of the board. The first territories begin at d4 in the "
                             "north-west; no name changes when the board grows.")});

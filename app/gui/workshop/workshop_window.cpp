@@ -56,6 +56,7 @@ std::vector<MenuSpec> menus() {
              {{Act::newRuleset, Act::saveRuleset},
               {Act::playDraft, Act::playDraftOn, Act::compareDraft},
               {Act::closeWorkshop}}},
+            //: menu: to edit
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
              {{Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::nextProblem, Act::previousProblem}}}};
 }
@@ -400,7 +401,7 @@ QWidget* WorkshopWindow::makeEmptyPage() {
 void WorkshopWindow::retranslate() {
     actions_->retranslate();
     empty_->setText(tr("Choose a ruleset, or make a new one."));
-    view_->setTitle(tr("&View"));
+    view_->setTitle(tr("&View", "menu: what is shown"));
     bar_->setWindowTitle(tr("Toolbar"));
     dock(Side::shelf).setWindowTitle(tr("Rulesets"));
     dock(Side::book).setWindowTitle(tr("The rules"));

@@ -227,8 +227,8 @@ void RulesPage::askAndWrite(Deed deed) {
 }
 
 void RulesPage::retranslate() {
-    button(Deed::copy)->setText(tr("&Copy"));
-    button(Deed::print)->setText(tr("&Print…"));
+    button(Deed::copy)->setText(tr("&Copy", "button: to copy the text"));
+    button(Deed::print)->setText(tr("&Print…", "button: to print"));
     button(Deed::pdf)->setText(tr("PD&F…"));
     button(Deed::markdown)->setText(tr("&Markdown…"));
     text_->setAccessibleName(tr("Rules side by side"));

@@ -141,7 +141,7 @@ QString SideBySideText::optionTable(const PageLook& look) const {
     QString html =
         QStringLiteral("<h3>%1</h3><table width='100%' cellpadding='4'>").arg(tr("Settings").toHtmlEscaped()) +
         rowOf({cell("th", tr("Setting")), cell("th", QStringLiteral("A")), cell("th", QStringLiteral("B")),
-               cell("th", tr("Rule"))});
+               cell("th", tr("Rule", "column: the id of a rule"))});
     for (const OptionRow& each : compared_.options) {
         html += rowOf({cell("td", each.name), cell("td", each.first), cell("td", each.second), cell("td", each.rule)});
     }
@@ -191,7 +191,8 @@ QString SideBySideText::markdown() const {
     }
     if (!compared_.options.empty()) {
         text += QStringLiteral("## %1\n\n| %2 | A | B | %3 |\n|---|---|---|---|\n")
-                    .arg(markdownEscaped(tr("Settings")), markdownEscaped(tr("Setting")), markdownEscaped(tr("Rule")));
+                    .arg(markdownEscaped(tr("Settings")), markdownEscaped(tr("Setting")),
+                         markdownEscaped(tr("Rule", "column: the id of a rule")));
         for (const OptionRow& each : compared_.options) {
             text += QStringLiteral("| %1 | %2 | %3 | %4 |\n")
                         .arg(cellOfMarkdown(each.name), cellOfMarkdown(each.first), cellOfMarkdown(each.second),

@@ -270,8 +270,8 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
                                 chooser.isPicked(PickWord{word}),
                                 false});
         if (word == StepWord::refresh) {  // TRN-3: the way to pass
-            alternatives.push_back({PickAmount{0}, tr("Pass"), icon(QStringLiteral("pass"), theme_),
-                                    tr("Discard nothing and draw nothing"),
+            alternatives.push_back({PickAmount{0}, tr("Pass", "button: to pass the turn"),
+                                    icon(QStringLiteral("pass"), theme_), tr("Discard nothing and draw nothing"),
                                     chooser.picks() == std::vector<Pick>{PickAmount{0}}, false});
         }
     }

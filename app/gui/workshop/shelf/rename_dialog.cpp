@@ -52,7 +52,7 @@ void RenameDialog::retranslate() {
     setWindowTitle(tr("Rename a ruleset"));
     dependantsText_->setText(dependantsSentence(shelf_.library(), dependants_));
     follow_->setText(tr("&Change the id in these rulesets as well"));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Rename"));
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Rename", "button: to rename"));
     identity_->retranslate();
 }
 
