@@ -3080,12 +3080,12 @@ Do you want to replace what it holds?</source>
     <message>
         <source>+%1</source>
         <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
+        <translation>⁧+%1⁩</translation>
     </message>
     <message>
         <source>−%1</source>
         <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
+        <translation>⁧−%1⁩</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5617,7 +5617,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1/%2</source>
         <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
-        <translation>%1/%2</translation>
+        <translation>⁧%1/%2⁩</translation>
     </message>
     <message>
         <source>Small pieces of %1: %2 of %3 are on the board.</source>
@@ -9944,7 +9944,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>= %1</source>
         <comment>sum of dice</comment>
-        <translation>= %1</translation>
+        <translation>⁧= %1⁩</translation>
     </message>
 </context>
 <context>
@@ -14070,7 +14070,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 ± %2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>⁧%1 ± %2⁩</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
