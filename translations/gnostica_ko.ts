@@ -12116,7 +12116,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If there is no such space, the turn is passed.</source>
-        <translation>그런 칸이 없으면 차례를 넘깁니다.</translation>
+        <translation>그런 칸이 없으면 패스합니다.</translation>
     </message>
     <message>
         <source>If there is no such space, the hand may be refreshed.</source>
@@ -14626,7 +14626,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>말이 없고 빈칸도 찾지 못한 플레이어는 차례를 넘기거나 손패를 갱신할 수 있습니다.</translation>
+        <translation>말이 없고 빈칸도 찾지 못한 플레이어는 패스하거나 손패를 갱신할 수 있습니다.</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
@@ -14726,7 +14726,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The turn is passed</source>
-        <translation>차례를 넘김</translation>
+        <translation>패스함</translation>
     </message>
     <message>
         <source>The hand may be refreshed</source>
