@@ -10886,11 +10886,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der Schlüssel „%2“ fehlt.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Hier steht ein Wert vom Typ %1, erwartet wird einer vom Typ %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Der Wert „%1“ ist nicht erlaubt; erwartet wird: %2.</translation>
@@ -11305,13 +11300,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nach dem Ende des Dokuments steht noch Text. Entferne ihn.</translation>
     </message>
     <message>
-        <source>If not, the plug-in that provides it is probably missing.</source>
-        <translation>Falls nicht, fehlt wahrscheinlich das zugehörige Plug-in.</translation>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>Das ist %1, erwartet wird %2.</translation>
     </message>
     <message>
-        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
-        <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Falls nicht, gehört dies wahrscheinlich zu einem nicht geladenen Plug-in: %1.</translation>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>eine Liste</translation>
     </message>
 </context>
 <context>

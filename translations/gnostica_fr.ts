@@ -10886,11 +10886,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La clé « %2 » manque.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Il y a ici une valeur de type %1, mais il faut une valeur de type %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>La valeur « %1 » n’est pas permise ; il faut : %2.</translation>
@@ -11305,13 +11300,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il reste du texte après la fin du document. Retirez-le.</translation>
     </message>
     <message>
-        <source>If not, the plug-in that provides it is probably missing.</source>
-        <translation>Sinon, le module correspondant manque probablement.</translation>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>C’est %1, mais il faut %2.</translation>
     </message>
     <message>
-        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
-        <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Sinon, cela appartient probablement à un module qui n’est pas chargé&#xa0;: %1.</translation>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>une liste</translation>
     </message>
 </context>
 <context>

@@ -10886,11 +10886,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המפתח ״%2״ חסר.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>עומד כאן ערך מסוג %1, אבל צפוי ערך מסוג %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>הערך ״%1״ אינו מותר; צפוי: %2.</translation>
@@ -11305,13 +11300,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אחרי סוף המסמך יש עוד טקסט. הסירו אותו.</translation>
     </message>
     <message>
-        <source>If not, the plug-in that provides it is probably missing.</source>
-        <translation>אם לא, כנראה חסר התוסף שמספק את זה.</translation>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>כאן עומד %1, אבל צפוי %2.</translation>
     </message>
     <message>
-        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
-        <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>אם לא, כנראה זה שייך לתוסף שלא נטען: %1.</translation>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>מספר שלם</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true או false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>אובייקט</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>רשימה</translation>
     </message>
 </context>
 <context>

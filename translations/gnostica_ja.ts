@@ -10755,11 +10755,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>キー「%2」がありません。</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>値の型は%1ですが、%2でなければなりません。</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>値「%1」は使えません。正しくは：%2。</translation>
@@ -11168,13 +11163,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>文書の終わりの後に余分なテキストがあります。削除してください。</translation>
     </message>
     <message>
-        <source>If not, the plug-in that provides it is probably missing.</source>
-        <translation>そうでなければ、おそらくこれを提供するプラグインがありません。</translation>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>ここは%1ですが、%2でなければなりません。</translation>
     </message>
     <message>
-        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
-        <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>そうでなければ、おそらく読み込まれていない次のプラグインのものです：%1。</translation>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true か false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>リスト</translation>
     </message>
 </context>
 <context>

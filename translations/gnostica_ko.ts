@@ -10755,11 +10755,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%2” 키가 없습니다.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>여기에는 %1 형의 값이 있지만 %2 형이어야 합니다.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>“%1” 값은 허용되지 않습니다. 올 수 있는 것: %2.</translation>
@@ -11168,13 +11163,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>문서가 끝난 뒤에 글이 더 있습니다. 지우세요.</translation>
     </message>
     <message>
-        <source>If not, the plug-in that provides it is probably missing.</source>
-        <translation>아니라면 아마 이것을 제공하는 플러그인이 없는 것 같습니다.</translation>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>여기에는 %1이(가) 있지만 %2이(가) 와야 합니다.</translation>
     </message>
     <message>
-        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
-        <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>아니라면 아마 불러오지 않은 다음 플러그인에 속한 것 같습니다: %1.</translation>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true 또는 false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>객체</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>목록</translation>
     </message>
 </context>
 <context>

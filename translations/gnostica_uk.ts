@@ -11017,11 +11017,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Бракує ключа «%2».</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Тут значення типу %1, а очікується тип %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Значення «%1» не дозволено; очікується: %2.</translation>
@@ -11442,13 +11437,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Після кінця документа є ще текст. Вилучіть його.</translation>
     </message>
     <message>
-        <source>If not, the plug-in that provides it is probably missing.</source>
-        <translation>Якщо ні, то, імовірно, бракує додатка, який це забезпечує.</translation>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>Тут %1, а має бути %2.</translation>
     </message>
     <message>
-        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
-        <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Якщо ні, то, імовірно, це частина додатка, який не завантажено: %1.</translation>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>ціле число</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true або false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>об’єкт</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>список</translation>
     </message>
 </context>
 <context>

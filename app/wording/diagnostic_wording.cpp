@@ -40,8 +40,8 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::unknownKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%1” is not known here.")},
     //: %2: what was expected
     {DiagnosticCode::missingKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%2” is missing.")},
-    //: %1: what was found; %2: what was expected
-    {DiagnosticCode::wrongType, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Here stands a value of type %1, but one of type %2 is expected.")},
+    //: %1: what was found, a phrase: "a text"; %2: what was expected, another: "a whole number"
+    {DiagnosticCode::wrongType, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is %1, but %2 is expected.")},
     //: %1: what was found; %2: what was expected
     {DiagnosticCode::wrongValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed; expected is: %2.")},
     //: %1: what was found
@@ -147,6 +147,20 @@ constexpr std::pair<std::string_view, KindText> kKinds[] = {
      QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the plan of an experiment", "phrase: kind of document")},
 };
 
+/// The types of values, as DiagnosticCode::wrongType names them.
+constexpr std::pair<std::string_view, KindText> kTypes[] = {
+    //: between quotation marks
+    {"string", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a text", "phrase: type of a value")},
+    {"integer", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a whole number", "phrase: type of a value")},
+    {"number", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a number", "phrase: type of a value")},
+    //: do not translate true and false
+    {"boolean", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "true or false", "phrase: type of a value")},
+    //: keys with their values between braces
+    {"object", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "an object", "phrase: type of a value")},
+    //: values between square brackets
+    {"array", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a list", "phrase: type of a value")},
+};
+
 struct ConflictReason {
     std::string_view rule;
     const char* text;
@@ -230,10 +244,20 @@ QString patternFor(const Diagnostic& problem) {
                                              toQt(problem.expected).toInt());
 }
 
+/// The words that the engine has for some values of such problems.
+std::span<const std::pair<std::string_view, KindText>> namedValues(DiagnosticCode code) {
+    switch (code) {
+    case DiagnosticCode::otherKind: return kKinds;
+    case DiagnosticCode::wrongType: return kTypes;
+    default: return {};
+    }
+}
+
 /// A value as the sentence shows it.
 Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
-    const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, KindText>::first);
-    if (problem.code != DiagnosticCode::otherKind || kind == std::end(kKinds)) {
+    const auto named = namedValues(problem.code);
+    const auto kind = std::ranges::find(named, value, &std::pair<std::string_view, KindText>::first);
+    if (kind == named.end()) {
         return quoted(value);
     }
     const auto& [text, meaning] = kind->second;

@@ -114,6 +114,17 @@ QString languageOfTexts() {
     return locale.language() == QLocale::English ? QStringLiteral("en-GB") : languageTag(locale);
 }
 
+bool hasItalics(const QLocale& locale) {
+    switch (locale.script()) {
+    case QLocale::AnyScript:
+    case QLocale::LatinScript:
+    case QLocale::CyrillicScript:
+    case QLocale::GreekScript:
+    case QLocale::ArmenianScript: return true;
+    default: return false;
+    }
+}
+
 Language::Language(QString folder) : folder_(std::move(folder)), all_(languagesIn(folder_)) {}
 
 Language::~Language() {

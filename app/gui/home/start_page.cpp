@@ -10,6 +10,7 @@
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/language.h"
 #include "app/wording/level_names.h"
 
 #include <QButtonGroup>
@@ -57,7 +58,7 @@ constexpr qsizetype kLongestPath = 400;
 QFont serif(QFont font, double factor, bool isBold) {
     font = headingFont(font, factor);
     font.setBold(isBold);
-    font.setItalic(!isBold);
+    font.setItalic(!isBold && wording::hasItalics(QLocale()));
     return font;
 }
 

@@ -89,14 +89,12 @@ QString HelpDocument::titleOf(const HelpEntry& entry) const {
                                                theme_.selected.name(), title);
 }
 
-/// Rulings with their setting in italics.
+/// Rulings with their setting set off.
 QString HelpDocument::ruleText(const HelpEntry& entry) {
     QStringList parts;
     for (const wording::RuleText& part : entry.parts) {
-        parts << (part.ruling.isEmpty()
-                      ? part.text.toHtmlEscaped()
-                      : wording::sentences({QStringLiteral("<i>%1</i>").arg(wording::rulingMark(part).toHtmlEscaped()),
-                                            part.text.toHtmlEscaped()}));
+        const QString text = part.text.toHtmlEscaped();
+        parts << (part.ruling.isEmpty() ? text : wording::sentences({wording::rulingHtml(part), text}));
     }
     return wording::sentences(parts);
 }

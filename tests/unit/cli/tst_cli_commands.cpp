@@ -533,7 +533,7 @@ void TestCliCommands::wrongFilesAreNot_data() {
         << QStringLiteral("The lower bound may not be above the upper one. [conflict, TMR-1]");
     QTest::newRow("more than a bad name")
         << QStringLiteral(R"({"id": 5, "extends": "gnostica", "hand": 3, "end": {"target": "x"}})")
-        << QStringLiteral("x.json, line 1, column 42, /hand: Here stands a value of type number");
+        << QStringLiteral("x.json, line 1, column 42, /hand: This is a number, but an object is expected");
     QTest::newRow("no JSON") << QStringLiteral("{\n\n}}") << QStringLiteral("line 3");
 }
 

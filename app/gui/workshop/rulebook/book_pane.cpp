@@ -75,7 +75,7 @@ void BookPane::write() {
 QString BookPane::sentence(const DraftSentence& sentence) const {
     QString text = sentence.text.text.toHtmlEscaped();
     if (!sentence.text.ruling.isEmpty()) {
-        text = QStringLiteral("<i>%1</i> %2").arg(wording::rulingMark(sentence.text).toHtmlEscaped(), text);
+        text = wording::sentences({wording::rulingHtml(sentence.text), text});
     }
     if (sentence.isNew) {
         QColor light = theme_.selected;
