@@ -173,6 +173,8 @@ def faults_of_variant(language, source, translation):
         yield "other tags than in the source"
     if accelerators(source) != accelerators(translation):
         yield "an accelerator (&) more or less than in the source"
+    if language.split("_")[0] == "de" and re.search(r"\w…", translation):
+        yield "a blank (U+00A0) stands before …"
     if TURNS.search(translation):
         yield "signs that turn letters around (U+202A … U+202E): isolates do what is needed"
     if language.split("_")[0] == "fr":

@@ -1228,20 +1228,20 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <extracomment>menu entry: to open a file</extracomment>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
-        <translation>Unbeen&amp;dete Partien…</translation>
+        <translation>Unbeen&amp;dete Partien …</translation>
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>Aufzeichnung daneben &amp;öffnen…</translation>
+        <translation>Aufzeichnung daneben &amp;öffnen …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1250,27 +1250,27 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>&amp;Eigenes Spiel erstellen…</translation>
+        <translation>&amp;Eigenes Spiel erstellen …</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>Regeln &amp;vergleichen…</translation>
+        <translation>Regeln &amp;vergleichen …</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
-        <translation>Regel&amp;werk hinzufügen…</translation>
+        <translation>Regel&amp;werk hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;Print rules…</source>
-        <translation>Regeln d&amp;rucken…</translation>
+        <translation>Regeln d&amp;rucken …</translation>
     </message>
     <message>
         <source>Export rules as P&amp;DF…</source>
-        <translation>Regeln als PDF e&amp;xportieren…</translation>
+        <translation>Regeln als PDF e&amp;xportieren …</translation>
     </message>
     <message>
         <source>Result of &amp;the game</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>E&amp;instellungen…</translation>
+        <translation>E&amp;instellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>&amp;New ruleset…</source>
-        <translation>&amp;Neues Regelwerk…</translation>
+        <translation>&amp;Neues Regelwerk …</translation>
     </message>
     <message>
         <source>&amp;Save the ruleset</source>
@@ -1507,15 +1507,15 @@
     </message>
     <message>
         <source>Play the &amp;draft…</source>
-        <translation>Ent&amp;wurf spielen…</translation>
+        <translation>Ent&amp;wurf spielen …</translation>
     </message>
     <message>
         <source>Play &amp;on from the table…</source>
-        <translation>Vom &amp;Tisch aus weiterspielen…</translation>
+        <translation>Vom &amp;Tisch aus weiterspielen …</translation>
     </message>
     <message>
         <source>&amp;Compare with its parent…</source>
-        <translation>Mit dem V&amp;orbild vergleichen…</translation>
+        <translation>Mit dem V&amp;orbild vergleichen …</translation>
     </message>
     <message>
         <source>S&amp;wap the rulesets</source>
@@ -1527,11 +1527,11 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <translation>&amp;Lektionen …</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>Rä&amp;tsel…</translation>
+        <translation>Rä&amp;tsel …</translation>
     </message>
     <message>
         <source>A guided &amp;first game</source>
@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>Stellung &amp;aufbauen…</translation>
+        <translation>Stellung &amp;aufbauen …</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>Nach zwei Re&amp;gelwerken vergleichen…</translation>
+        <translation>Nach zwei Re&amp;gelwerken vergleichen …</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>Von hier &amp;weiterspielen…</translation>
+        <translation>Von hier &amp;weiterspielen …</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Add a card…</source>
-        <translation>Karte hinzufügen…</translation>
+        <translation>Karte hinzufügen …</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>&amp;Add a card…</source>
-        <translation>Karte &amp;hinzufügen…</translation>
+        <translation>Karte &amp;hinzufügen …</translation>
     </message>
     <message>
         <source>&amp;To the rest</source>
@@ -2226,11 +2226,11 @@
     </message>
     <message>
         <source>The language, for this time.</source>
-        <translation>Die Sprache, für dieses Mal.</translation>
+        <translation>Die Sprache für dieses Mal.</translation>
     </message>
     <message>
         <source>The colours, for this time.</source>
-        <translation>Die Farben, für dieses Mal.</translation>
+        <translation>Die Farben für dieses Mal.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
@@ -2992,11 +2992,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Save the game…</source>
-        <translation>Partie speichern…</translation>
+        <translation>Partie speichern …</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -3080,15 +3080,15 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>As a &amp;page with pictures (HTML)…</source>
-        <translation>Als &amp;Seite mit Bildern (HTML)…</translation>
+        <translation>Als &amp;Seite mit Bildern (HTML) …</translation>
     </message>
     <message>
         <source>As &amp;JSON…</source>
-        <translation>Als &amp;JSON…</translation>
+        <translation>Als &amp;JSON …</translation>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
-        <translation>Als &amp;Tabelle (CSV)…</translation>
+        <translation>Als &amp;Tabelle (CSV) …</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3183,20 +3183,20 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>&amp;Open…</source>
         <comment>button: to open an experiment</comment>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>Zusa&amp;mmenfügen…</translation>
+        <translation>Zusa&amp;mmenfügen …</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
         <comment>button: to rename an experiment</comment>
-        <translation>&amp;Umbenennen…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Puts the shards of an experiment together that was played elsewhere</source>
@@ -3425,11 +3425,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>HT&amp;ML…</source>
-        <translation>HT&amp;ML…</translation>
+        <translation>HT&amp;ML …</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation>&amp;JSON…</translation>
+        <translation>&amp;JSON …</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -4706,7 +4706,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>&amp;Kürzlich verwendete daneben öffnen</translation>
+        <translation>Zu&amp;letzt verwendete daneben öffnen</translation>
     </message>
 </context>
 <context>
@@ -5544,11 +5544,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>&amp;Versuchsplan öffnen…</translation>
+        <translation>&amp;Versuchsplan öffnen …</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
-        <translation>Ve&amp;rsuchsplan speichern…</translation>
+        <translation>Ve&amp;rsuchsplan speichern …</translation>
     </message>
 </context>
 <context>
@@ -6317,7 +6317,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Another power &amp;instead</source>
@@ -6562,7 +6562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Delete it…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -6858,15 +6858,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Print…</source>
         <comment>button: to print</comment>
-        <translation>D&amp;rucken…</translation>
+        <translation>D&amp;rucken …</translation>
     </message>
     <message>
         <source>PD&amp;F…</source>
-        <translation>PD&amp;F…</translation>
+        <translation>PD&amp;F …</translation>
     </message>
     <message>
         <source>&amp;Markdown…</source>
-        <translation>&amp;Markdown…</translation>
+        <translation>&amp;Markdown …</translation>
     </message>
     <message>
         <source>Rules side by side</source>
@@ -7516,7 +7516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;Neu…</translation>
+        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -7525,21 +7525,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Rename…</source>
         <comment>button: to rename a ruleset</comment>
-        <translation>&amp;Umbenennen…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <comment>button: to import a ruleset</comment>
-        <translation>&amp;Importieren…</translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <comment>button: to export a ruleset</comment>
-        <translation>E&amp;xportieren…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>
@@ -7771,7 +7771,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Other &amp;unfinished games…</source>
-        <translation>Andere &amp;unbeendete Partien…</translation>
+        <translation>Andere &amp;unbeendete Partien …</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
@@ -7808,7 +7808,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>O&amp;pen a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Make a variant</source>
@@ -7895,7 +7895,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Open…</source>
         <comment>button: to open a file</comment>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Fresh &amp;deal</source>
@@ -8241,7 +8241,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Save &amp;as…</source>
         <comment>button: choose a file, then save</comment>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -10180,12 +10180,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Q</source>
         <extracomment>corner of a queen</extracomment>
-        <translation>Kn</translation>
+        <translation>Kgn</translation>
     </message>
     <message>
         <source>K</source>
         <extracomment>corner of a king</extracomment>
-        <translation>Kö</translation>
+        <translation>Kg</translation>
     </message>
 </context>
 <context>
