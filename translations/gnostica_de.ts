@@ -4702,11 +4702,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendete öffnen</translation>
+        <translation>&amp;Kürzlich verwendete öffnen</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>Zu&amp;letzt verwendete daneben öffnen</translation>
+        <translation>Kür&amp;zlich verwendete daneben öffnen</translation>
     </message>
 </context>
 <context>
