@@ -2386,6 +2386,10 @@
         <comment>option with its value, what it should be</comment>
         <translation>%1: المتوقع %2.</translation>
     </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>الكتابة فوق الملفات الموجودة.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -13889,7 +13893,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأدوار</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 دور</numerusform>
@@ -13906,7 +13910,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القرارات</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 قرار</numerusform>
@@ -13923,7 +13927,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>النقاط</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 نقطة</numerusform>
@@ -13940,7 +13944,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>اللاعبون</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 لاعب</numerusform>
@@ -13957,7 +13961,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الإعلانات</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إعلان</numerusform>
@@ -13974,7 +13978,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تبدّلات الصدارة</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 تبدّل للصدارة</numerusform>
@@ -13991,7 +13995,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الخطوات</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 خطوة</numerusform>
@@ -14008,7 +14012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأوراق</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 ورقة</numerusform>
@@ -14025,7 +14029,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الأقاليم</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إقليم</numerusform>
@@ -14042,7 +14046,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطع</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 قطعة</numerusform>
@@ -14059,7 +14063,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مرات إعادة الخلط</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 إعادة خلط</numerusform>
@@ -14071,7 +14075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 نقطة مئوية</numerusform>
@@ -14083,7 +14087,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>⁧%1٪⁩</translation>
     </message>
@@ -14093,7 +14097,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الارتباط</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>⁧%1 ± %2⁩</translation>
     </message>
@@ -14949,7 +14953,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>⁧%1٪⁩</translation>
     </message>

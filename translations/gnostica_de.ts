@@ -1228,20 +1228,20 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <extracomment>menu entry: to open a file</extracomment>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
-        <translation>Unbeen&amp;dete Partien …</translation>
+        <translation>Unbeen&amp;dete Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>Aufzeichnung daneben &amp;öffnen …</translation>
+        <translation>Aufzeichnung daneben &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1250,27 +1250,27 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>&amp;Eigenes Spiel erstellen …</translation>
+        <translation>&amp;Eigenes Spiel erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>Regeln &amp;vergleichen …</translation>
+        <translation>Regeln &amp;vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
-        <translation>Regel&amp;werk hinzufügen …</translation>
+        <translation>Regel&amp;werk hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print rules…</source>
-        <translation>Regeln d&amp;rucken …</translation>
+        <translation>Regeln d&amp;rucken&#xa0;…</translation>
     </message>
     <message>
         <source>Export rules as P&amp;DF…</source>
-        <translation>Regeln als PDF e&amp;xportieren …</translation>
+        <translation>Regeln als PDF e&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Result of &amp;the game</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>E&amp;instellungen …</translation>
+        <translation>E&amp;instellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>&amp;New ruleset…</source>
-        <translation>&amp;Neues Regelwerk …</translation>
+        <translation>&amp;Neues Regelwerk&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the ruleset</source>
@@ -1507,15 +1507,15 @@
     </message>
     <message>
         <source>Play the &amp;draft…</source>
-        <translation>Ent&amp;wurf spielen …</translation>
+        <translation>Ent&amp;wurf spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Play &amp;on from the table…</source>
-        <translation>Vom &amp;Tisch aus weiterspielen …</translation>
+        <translation>Vom &amp;Tisch aus weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Compare with its parent…</source>
-        <translation>Mit dem V&amp;orbild vergleichen …</translation>
+        <translation>Mit dem V&amp;orbild vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;wap the rulesets</source>
@@ -1527,11 +1527,11 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen …</translation>
+        <translation>&amp;Lektionen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>Rä&amp;tsel …</translation>
+        <translation>Rä&amp;tsel&#xa0;…</translation>
     </message>
     <message>
         <source>A guided &amp;first game</source>
@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>Stellung &amp;aufbauen …</translation>
+        <translation>Stellung &amp;aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>Nach zwei Re&amp;gelwerken vergleichen …</translation>
+        <translation>Nach zwei Re&amp;gelwerken vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>Von hier &amp;weiterspielen …</translation>
+        <translation>Von hier &amp;weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>Add a card…</source>
-        <translation>Karte hinzufügen …</translation>
+        <translation>Karte hinzufügen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>&amp;Add a card…</source>
-        <translation>Karte &amp;hinzufügen …</translation>
+        <translation>Karte &amp;hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;To the rest</source>
@@ -2273,6 +2273,10 @@
         <source>%1: expected %2.</source>
         <comment>option with its value, what it should be</comment>
         <translation>%1: erwartet wird %2.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Überschreibt Dateien, die schon da sind.</translation>
     </message>
 </context>
 <context>
@@ -2992,11 +2996,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Save the game…</source>
-        <translation>Partie speichern …</translation>
+        <translation>Partie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -3080,15 +3084,15 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>As a &amp;page with pictures (HTML)…</source>
-        <translation>Als &amp;Seite mit Bildern (HTML) …</translation>
+        <translation>Als &amp;Seite mit Bildern (HTML)&#xa0;…</translation>
     </message>
     <message>
         <source>As &amp;JSON…</source>
-        <translation>Als &amp;JSON …</translation>
+        <translation>Als &amp;JSON&#xa0;…</translation>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
-        <translation>Als &amp;Tabelle (CSV) …</translation>
+        <translation>Als &amp;Tabelle (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3183,20 +3187,20 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>&amp;Open…</source>
         <comment>button: to open an experiment</comment>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>Zusa&amp;mmenfügen …</translation>
+        <translation>Zusa&amp;mmenfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
         <comment>button: to rename an experiment</comment>
-        <translation>&amp;Umbenennen …</translation>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Puts the shards of an experiment together that was played elsewhere</source>
@@ -3425,11 +3429,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>HT&amp;ML…</source>
-        <translation>HT&amp;ML …</translation>
+        <translation>HT&amp;ML&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation>&amp;JSON …</translation>
+        <translation>&amp;JSON&#xa0;…</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -5544,11 +5548,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>&amp;Versuchsplan öffnen …</translation>
+        <translation>&amp;Versuchsplan öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
-        <translation>Ve&amp;rsuchsplan speichern …</translation>
+        <translation>Ve&amp;rsuchsplan speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -6317,7 +6321,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Another power &amp;instead</source>
@@ -6562,7 +6566,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Delete it…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -6858,15 +6862,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Print…</source>
         <comment>button: to print</comment>
-        <translation>D&amp;rucken …</translation>
+        <translation>D&amp;rucken&#xa0;…</translation>
     </message>
     <message>
         <source>PD&amp;F…</source>
-        <translation>PD&amp;F …</translation>
+        <translation>PD&amp;F&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Markdown…</source>
-        <translation>&amp;Markdown …</translation>
+        <translation>&amp;Markdown&#xa0;…</translation>
     </message>
     <message>
         <source>Rules side by side</source>
@@ -7516,7 +7520,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;Neu …</translation>
+        <translation>&amp;Neu&#xa0;…</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -7525,21 +7529,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Rename…</source>
         <comment>button: to rename a ruleset</comment>
-        <translation>&amp;Umbenennen …</translation>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
         <comment>button: to import a ruleset</comment>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <comment>button: to export a ruleset</comment>
-        <translation>E&amp;xportieren …</translation>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>
@@ -7771,7 +7775,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Other &amp;unfinished games…</source>
-        <translation>Andere &amp;unbeendete Partien …</translation>
+        <translation>Andere &amp;unbeendete Partien&#xa0;…</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
@@ -7808,7 +7812,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>O&amp;pen a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Make a variant</source>
@@ -7895,7 +7899,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Open…</source>
         <comment>button: to open a file</comment>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Fresh &amp;deal</source>
@@ -8241,7 +8245,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Save &amp;as…</source>
         <comment>button: choose a file, then save</comment>
-        <translation>Speichern &amp;unter …</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -13141,7 +13145,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Züge</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Zug</numerusform>
@@ -13154,7 +13158,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Entscheidungen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Entscheidung</numerusform>
@@ -13167,7 +13171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Punkt</numerusform>
@@ -13180,7 +13184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Spieler</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Spieler</numerusform>
@@ -13193,7 +13197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ankündigungen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Ankündigung</numerusform>
@@ -13206,7 +13210,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Führungswechsel</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Führungswechsel</numerusform>
@@ -13219,7 +13223,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Schritte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Schritt</numerusform>
@@ -13232,7 +13236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Karten</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Karte</numerusform>
@@ -13245,7 +13249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gebiete</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Gebiet</numerusform>
@@ -13258,7 +13262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figuren</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Figur</numerusform>
@@ -13271,7 +13275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Neumischungen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Neumischung</numerusform>
@@ -13279,7 +13283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 Prozentpunkt</numerusform>
@@ -13287,7 +13291,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1 %</translation>
     </message>
@@ -13297,7 +13301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Korrelation</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -14153,7 +14157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1 %</translation>
     </message>

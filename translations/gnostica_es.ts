@@ -321,14 +321,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
-            <numerusform>%1 logra el %2 % contra %3 (intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
+            <numerusform>%1 logra el %2&#xa0;% contra %3 (intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partida.</numerusform>
+            <numerusform>%1 logra el %2&#xa0;% contra %3 (intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Prueba del 50 % contra el 60 %: logaritmo de la razón %1, %2.</translation>
+        <translation>Prueba del 50&#xa0;% contra el 60&#xa0;%: logaritmo de la razón %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -360,7 +360,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: la mitad de los pasos en %2 s, el 95 % en %3 s, el más largo en %4 s.</translation>
+        <translation>%1: la mitad de los pasos en %2 s, el 95&#xa0;% en %3 s, el más largo en %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -2273,6 +2273,10 @@
         <source>%1: expected %2.</source>
         <comment>option with its value, what it should be</comment>
         <translation>%1: se esperaba %2.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Sobrescribe los archivos que ya existen.</translation>
     </message>
 </context>
 <context>
@@ -8546,7 +8550,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Qué efecto tiene en %1 cada cambio de una regla, primero las mayores diferencias, con intervalos del 95 %.</translation>
+        <translation>Qué efecto tiene en %1 cada cambio de una regla, primero las mayores diferencias, con intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8666,7 +8670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Diferencias respecto de %1, con intervalos del 95 %. Donde el intervalo deja fuera la línea del 0, la regla probablemente importa.</translation>
+        <translation>Diferencias respecto de %1, con intervalos del 95&#xa0;%. Donde el intervalo deja fuera la línea del 0, la regla probablemente importa.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8719,7 +8723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Cada reparto se juega una segunda vez con todos un puesto más allá, así que lo que se ve aquí es lo que vale el puesto. Intervalos del 95 %.</translation>
+        <translation>Cada reparto se juega una segunda vez con todos un puesto más allá, así que lo que se ve aquí es lo que vale el puesto. Intervalos del 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8785,7 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Los intervalos son del 95 %: uno de cada veinte puede no contener la verdad. Los veredictos tienen en cuenta cuántas cosas se miraron.</translation>
+        <translation>Los intervalos son del 95&#xa0;%: uno de cada veinte puede no contener la verdad. Los veredictos tienen en cuenta cuántas cosas se miraron.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8859,7 +8863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalos del 95 %. Las diferencias son respecto de %1.</translation>
+        <translation>Con intervalos del 95&#xa0;%. Las diferencias son respecto de %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9427,7 +9431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>Gnostica necesita %1 MB de memoria, pero el sistema la limita a %2 MB. Aumenta el límite, por ejemplo con «ulimit -v unlimited».</translation>
+        <translation>Gnostica necesita %1&#xa0;MB de memoria, pero el sistema la limita a %2&#xa0;MB. Aumenta el límite, por ejemplo con «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -13141,11 +13145,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>turnos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 turno</numerusform>
-            <numerusform>%1 turnos</numerusform>
+            <numerusform>%1&#xa0;turno</numerusform>
+            <numerusform>%1&#xa0;turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -13154,11 +13158,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decisiones</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decisión</numerusform>
-            <numerusform>%1 decisiones</numerusform>
+            <numerusform>%1&#xa0;decisión</numerusform>
+            <numerusform>%1&#xa0;decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -13167,11 +13171,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>puntos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto</numerusform>
-            <numerusform>%1 puntos</numerusform>
+            <numerusform>%1&#xa0;punto</numerusform>
+            <numerusform>%1&#xa0;puntos</numerusform>
         </translation>
     </message>
     <message>
@@ -13180,11 +13184,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>jugadores</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 jugador</numerusform>
-            <numerusform>%1 jugadores</numerusform>
+            <numerusform>%1&#xa0;jugador</numerusform>
+            <numerusform>%1&#xa0;jugadores</numerusform>
         </translation>
     </message>
     <message>
@@ -13193,11 +13197,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>anuncios</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 anuncio</numerusform>
-            <numerusform>%1 anuncios</numerusform>
+            <numerusform>%1&#xa0;anuncio</numerusform>
+            <numerusform>%1&#xa0;anuncios</numerusform>
         </translation>
     </message>
     <message>
@@ -13206,11 +13210,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cambios en cabeza</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 cambio en cabeza</numerusform>
-            <numerusform>%1 cambios en cabeza</numerusform>
+            <numerusform>%1&#xa0;cambio en cabeza</numerusform>
+            <numerusform>%1&#xa0;cambios en cabeza</numerusform>
         </translation>
     </message>
     <message>
@@ -13219,11 +13223,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pasos</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 paso</numerusform>
-            <numerusform>%1 pasos</numerusform>
+            <numerusform>%1&#xa0;paso</numerusform>
+            <numerusform>%1&#xa0;pasos</numerusform>
         </translation>
     </message>
     <message>
@@ -13232,11 +13236,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cartas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 carta</numerusform>
-            <numerusform>%1 cartas</numerusform>
+            <numerusform>%1&#xa0;carta</numerusform>
+            <numerusform>%1&#xa0;cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -13245,11 +13249,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>territorios</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 territorio</numerusform>
-            <numerusform>%1 territorios</numerusform>
+            <numerusform>%1&#xa0;territorio</numerusform>
+            <numerusform>%1&#xa0;territorios</numerusform>
         </translation>
     </message>
     <message>
@@ -13258,11 +13262,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>piezas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 pieza</numerusform>
-            <numerusform>%1 piezas</numerusform>
+            <numerusform>%1&#xa0;pieza</numerusform>
+            <numerusform>%1&#xa0;piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -13271,25 +13275,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>barajaduras</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 barajadura</numerusform>
-            <numerusform>%1 barajaduras</numerusform>
+            <numerusform>%1&#xa0;barajadura</numerusform>
+            <numerusform>%1&#xa0;barajaduras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punto porcentual</numerusform>
-            <numerusform>%1 puntos porcentuales</numerusform>
+            <numerusform>%1&#xa0;punto porcentual</numerusform>
+            <numerusform>%1&#xa0;puntos porcentuales</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13297,9 +13301,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>correlación</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -13697,7 +13701,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Cómo de abierto está quién ganará, de media en la partida: 100 % si todos van igual, 0 % si todo está decidido.</translation>
+        <translation>Cómo de abierto está quién ganará, de media en la partida: 100&#xa0;% si todos van igual, 0&#xa0;% si todo está decidido.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -13720,11 +13724,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Tras qué turno se queda por encima del 80 % la probabilidad de quien gana.</translation>
+        <translation>Tras qué turno se queda por encima del 80&#xa0;% la probabilidad de quien gana.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>El último turno a cuyo comienzo quien ganó tenía una probabilidad del 80 % como máximo, según el juicio de los ordenadores.</translation>
+        <translation>El último turno a cuyo comienzo quien ganó tenía una probabilidad del 80&#xa0;% como máximo, según el juicio de los ordenadores.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13986,7 +13990,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Qué parte de las victorias logra un ordenador más fuerte contra uno más débil: 50 % si la habilidad no valiera nada.</translation>
+        <translation>Qué parte de las victorias logra un ordenador más fuerte contra uno más débil: 50&#xa0;% si la habilidad no valiera nada.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -14153,9 +14157,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
         <extracomment>%1: a seat, %2: points, %3, %4 and %5: pieces in the stash (small, medium, large), %6: cards in hand</extracomment>
-        <translation>%1 : score %2, réserve %3/%4/%5, main de %6</translation>
+        <translation>%1&#xa0;: score %2, réserve %3/%4/%5, main de %6</translation>
     </message>
     <message>
         <source>(eliminated)</source>
@@ -26,7 +26,7 @@
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
         <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
-        <translation>Pioche %1, défausse %2 (dessus : %3)</translation>
+        <translation>Pioche %1, défausse %2 (dessus&#xa0;: %3)</translation>
     </message>
     <message>
         <source>Measure how fast random games are played</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>The id or file of a game; expansions follow after a plus sign</source>
-        <translation>L’identifiant ou le fichier d’un jeu ; les extensions suivent après un plus</translation>
+        <translation>L’identifiant ou le fichier d’un jeu&#x202f;; les extensions suivent après un plus</translation>
     </message>
     <message>
         <source>As JSON</source>
@@ -70,20 +70,20 @@
     </message>
     <message>
         <source>Compare rulesets by experiments: many games of computers</source>
-        <translation>Comparer des règlements par des expériences : beaucoup de parties d’ordinateurs</translation>
+        <translation>Comparer des règlements par des expériences&#xa0;: beaucoup de parties d’ordinateurs</translation>
     </message>
     <message numerus="yes">
         <source>Round %1 of %2: %n changes</source>
         <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
         <translation>
-            <numerusform>Manche %1 sur %2 : %n changement</numerusform>
-            <numerusform>Manche %1 sur %2 : %n changements</numerusform>
+            <numerusform>Manche %1 sur %2&#xa0;: %n changement</numerusform>
+            <numerusform>Manche %1 sur %2&#xa0;: %n changements</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no level “%1” of computer players.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Il n’y a pas de niveau « %1 » d’ordinateurs.</translation>
+        <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;» d’ordinateurs.</translation>
     </message>
     <message>
         <source>--first must not be more than --last.</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
-        <translation>Réglages à essayer ensemble : CLÉ=VALEUR,CLÉ=VALEUR</translation>
+        <translation>Réglages à essayer ensemble&#xa0;: CLÉ=VALEUR,CLÉ=VALEUR</translation>
     </message>
     <message>
         <source>How many players</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Tell which shards are not in a folder yet: 3,7-9</source>
-        <translation>Dire quelles parts ne sont pas encore dans un dossier : 3,7-9</translation>
+        <translation>Dire quelles parts ne sont pas encore dans un dossier&#xa0;: 3,7-9</translation>
     </message>
     <message>
         <source>Tell what an experiment has found, also while it runs</source>
@@ -164,15 +164,15 @@
     <message>
         <source>The report comes out otherwise; the first difference is at %1.</source>
         <extracomment>%1: a place in a JSON document</extracomment>
-        <translation>Le rapport obtenu est différent ; la première différence est en %1.</translation>
+        <translation>Le rapport obtenu est différent&#x202f;; la première différence est en %1.</translation>
     </message>
     <message>
         <source>Play a report&apos;s experiment once more, and write its report; fails if it is another</source>
-        <translation>Rejouer l’expérience d’un rapport et écrire le sien ; échoue s’il diffère</translation>
+        <translation>Rejouer l’expérience d’un rapport et écrire le sien&#x202f;; échoue s’il diffère</translation>
     </message>
     <message>
         <source>A report, as “lab report --json” writes it</source>
-        <translation>Un rapport, comme l’écrit « lab report --json »</translation>
+        <translation>Un rapport, comme l’écrit «&#xa0;lab report --json&#xa0;»</translation>
     </message>
     <message>
         <source>How many pairs of games at a time</source>
@@ -203,11 +203,11 @@
     <message>
         <source>“%1” is no shard; one is written like 3/200.</source>
         <extracomment>%1: what was typed; 3/200 means the third of two hundred parts</extracomment>
-        <translation>« %1 » n’est pas une part ; une part s’écrit par exemple 3/200.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une part&#x202f;; une part s’écrit par exemple 3/200.</translation>
     </message>
     <message>
         <source>Name the file of the experiment: --out FILE.</source>
-        <translation>Nommez le fichier de l’expérience : --out FICHIER.</translation>
+        <translation>Nommez le fichier de l’expérience&#xa0;: --out FICHIER.</translation>
     </message>
     <message>
         <source>Play an experiment, or go on with one that was interrupted</source>
@@ -219,15 +219,15 @@
     </message>
     <message>
         <source>The file of the experiment; with --shard the folder of all shards</source>
-        <translation>Le fichier de l’expérience ; avec --shard, le dossier de toutes les parts</translation>
+        <translation>Le fichier de l’expérience&#x202f;; avec --shard, le dossier de toutes les parts</translation>
     </message>
     <message>
         <source>Only this part of it: 3/200</source>
-        <translation>Seulement cette part : 3/200</translation>
+        <translation>Seulement cette part&#xa0;: 3/200</translation>
     </message>
     <message>
         <source>Only tell what would be played, and about how long; write nothing</source>
-        <translation>Dire seulement ce qui serait joué, et combien de temps à peu près ; ne rien écrire</translation>
+        <translation>Dire seulement ce qui serait joué, et combien de temps à peu près&#x202f;; ne rien écrire</translation>
     </message>
     <message>
         <source>Say nothing of the progress</source>
@@ -268,7 +268,7 @@
     <message>
         <source>This step is legal; %1 should refuse it.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation>Ce coup est permis ; %1 devrait le refuser.</translation>
+        <translation>Ce coup est permis&#x202f;; %1 devrait le refuser.</translation>
     </message>
     <message>
         <source>This step should be legal.</source>
@@ -315,25 +315,25 @@
     </message>
     <message>
         <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Aucune paire de parties n’était finie ; il n’y a donc rien à dire.</translation>
+        <translation>Aucune paire de parties n’était finie&#x202f;; il n’y a donc rien à dire.</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 marque %2 % contre %3 (intervalle à 95 % : %4 à %5 %) en %n partie.</numerusform>
-            <numerusform>%1 marque %2 % contre %3 (intervalle à 95 % : %4 à %5 %) en %n parties.</numerusform>
+            <numerusform>%1 marque %2&#xa0;% contre %3 (intervalle à 95&#xa0;%&#xa0;: %4 à %5&#xa0;%) en %n partie.</numerusform>
+            <numerusform>%1 marque %2&#xa0;% contre %3 (intervalle à 95&#xa0;%&#xa0;: %4 à %5&#xa0;%) en %n parties.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Test de 50 % contre 60 % : rapport logarithmique %1, %2.</translation>
+        <translation>Test de 50&#xa0;% contre 60&#xa0;%&#xa0;: rapport logarithmique %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
         <extracomment>averages</extracomment>
-        <translation>Tours par partie : %1, décisions : %2.</translation>
+        <translation>Tours par partie&#xa0;: %1, décisions&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n games reached the limit of decisions.</source>
@@ -360,12 +360,12 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1 : la moitié des coups en %2 s, 95 % en %3 s, le plus long a pris %4 s.</translation>
+        <translation>%1&#xa0;: la moitié des coups en %2 s, 95&#xa0;% en %3 s, le plus long a pris %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
-        <translation>Il n’y a pas de niveau « %1 ». Les niveaux sont : random, greedy, quick, apprentice, adept, master.</translation>
+        <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;». Les niveaux sont&#xa0;: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs of games were under way and do not count.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>A level: random, greedy, quick, apprentice, adept, master</source>
-        <translation>Un niveau : random, greedy, quick, apprentice, adept, master</translation>
+        <translation>Un niveau&#xa0;: random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The level of the others</source>
@@ -388,19 +388,19 @@
     </message>
     <message>
         <source>The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game</source>
-        <translation>L’identifiant d’un règlement, avec ses extensions comme BASE+EXTENSION ; all : chaque jeu</translation>
+        <translation>L’identifiant d’un règlement, avec ses extensions comme BASE+EXTENSION&#x202f;; all&#xa0;: chaque jeu</translation>
     </message>
     <message>
         <source>The id of an expansion; may be given several times</source>
-        <translation>L’identifiant d’une extension ; peut être donné plusieurs fois</translation>
+        <translation>L’identifiant d’une extension&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>How many play; every other seat is of level a</source>
-        <translation>Combien jouent ; une place sur deux est du niveau a</translation>
+        <translation>Combien jouent&#x202f;; une place sur deux est du niveau a</translation>
     </message>
     <message>
         <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Deux par paire : la même donne, places échangées ; un nombre impair est arrondi au nombre supérieur</translation>
+        <translation>Deux par paire&#xa0;: la même donne, places échangées&#x202f;; un nombre impair est arrondi au nombre supérieur</translation>
     </message>
     <message>
         <source>Games at the same time</source>
@@ -412,7 +412,7 @@
     </message>
     <message>
         <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Arrêter après ce nombre de secondes, pour chaque règlement ; les paires inachevées ne comptent pas</translation>
+        <translation>Arrêter après ce nombre de secondes, pour chaque règlement&#x202f;; les paires inachevées ne comptent pas</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Its id: small letters, digits and hyphens</source>
-        <translation>Son identifiant : minuscules, chiffres et traits d’union</translation>
+        <translation>Son identifiant&#xa0;: minuscules, chiffres et traits d’union</translation>
     </message>
     <message>
         <source>The id of the game or expansion from which it will differ</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>The file to make; by default ID.json</source>
-        <translation>Le fichier à créer ; par défaut ID.json</translation>
+        <translation>Le fichier à créer&#x202f;; par défaut ID.json</translation>
     </message>
     <message>
         <source>Count the sequences of steps from a position</source>
@@ -465,7 +465,7 @@
     <message>
         <source>A seat is taken by a person, or by a computer of a level: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Une place est tenue par une personne, ou par un ordinateur d’un niveau : %1.</translation>
+        <translation>Une place est tenue par une personne, ou par un ordinateur d’un niveau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Play a game in the terminal</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Who plays each seat, with commas: person, random, greedy, quick, apprentice, adept, master</source>
-        <translation>Qui tient chaque place, avec des virgules : person, random, greedy, quick, apprentice, adept, master</translation>
+        <translation>Qui tient chaque place, avec des virgules&#xa0;: person, random, greedy, quick, apprentice, adept, master</translation>
     </message>
     <message>
         <source>The same number gives the same cards and dice</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>A setting of the ruleset, as in target=8; may be given several times</source>
-        <translation>Un réglage du règlement, comme target=8 ; peut être donné plusieurs fois</translation>
+        <translation>Un réglage du règlement, comme target=8&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>A new file that keeps the game</source>
@@ -494,7 +494,7 @@
     <message>
         <source>Games: %1, puzzles: %2.</source>
         <extracomment>both are numbers</extracomment>
-        <translation>Parties : %1, énigmes : %2.</translation>
+        <translation>Parties&#xa0;: %1, énigmes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There are too many lines to try them all.</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>No puzzle: there is no such goal here that one idea alone reaches.</source>
-        <translation>Pas une énigme : aucun but ici n’est atteint par une seule idée.</translation>
+        <translation>Pas une énigme&#xa0;: aucun but ici n’est atteint par une seule idée.</translation>
     </message>
     <message>
         <source>Other first steps reach the goal than those named, or other points can be reached.</source>
@@ -530,7 +530,7 @@
     </message>
     <message>
         <source>Instead of games: a file of positions or tactics</source>
-        <translation>Au lieu de parties : un fichier de positions ou de tactiques</translation>
+        <translation>Au lieu de parties&#xa0;: un fichier de positions ou de tactiques</translation>
     </message>
     <message>
         <source>The ruleset that is played</source>
@@ -538,11 +538,11 @@
     </message>
     <message>
         <source>An expansion; may be given several times</source>
-        <translation>Une extension ; peut être donnée plusieurs fois</translation>
+        <translation>Une extension&#x202f;; peut être donnée plusieurs fois</translation>
     </message>
     <message>
         <source>How many play; may be given several times</source>
-        <translation>Combien jouent ; peut être donné plusieurs fois</translation>
+        <translation>Combien jouent&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
         <source>Games to look through</source>
@@ -574,11 +574,11 @@
     </message>
     <message>
         <source>Let the computers try them, too, whose finding counts for the difficulty</source>
-        <translation>Les faire essayer aussi aux ordinateurs ; leur réussite compte pour la difficulté</translation>
+        <translation>Les faire essayer aussi aux ordinateurs&#x202f;; leur réussite compte pour la difficulté</translation>
     </message>
     <message>
         <source>Make and check puzzles: turns with one idea that decides</source>
-        <translation>Faire et vérifier des énigmes : des tours où une seule idée décide</translation>
+        <translation>Faire et vérifier des énigmes&#xa0;: des tours où une seule idée décide</translation>
     </message>
     <message numerus="yes">
         <source>%n whole lines were played.</source>
@@ -634,11 +634,11 @@
     <message>
         <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>« %1 » n’est pas un endroit d’un document ; un endroit commence par une barre oblique : /end/target</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un endroit d’un document&#x202f;; un endroit commence par une barre oblique&#xa0;: /end/target</translation>
     </message>
     <message>
         <source>The file stays as it is, because of this value it could not be played:</source>
-        <translation>Le fichier reste tel quel : à cause de cette valeur, il ne pourrait pas se jouer :</translation>
+        <translation>Le fichier reste tel quel&#xa0;: à cause de cette valeur, il ne pourrait pas se jouer&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>The file still has %n errors that it had before.</source>
@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>La nouvelle valeur en JSON ; un mot n’a pas besoin de guillemets, null retire ce qu’a le modèle</translation>
+        <translation>La nouvelle valeur en JSON&#x202f;; un mot n’a pas besoin de guillemets, null retire ce qu’a le modèle</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
-        <translation>Les coups se comparent dans une position ; ce fichier en contient plusieurs.</translation>
+        <translation>Les coups se comparent dans une position&#x202f;; ce fichier en contient plusieurs.</translation>
     </message>
     <message>
         <source>Compare the legal steps of one position under two games</source>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A file with a position, and steps if you like; the game that it names does not matter</source>
-        <translation>Un fichier avec une position, et des coups si l’on veut ; le jeu qu’il nomme n’importe pas</translation>
+        <translation>Un fichier avec une position, et des coups si l’on veut&#x202f;; le jeu qu’il nomme n’importe pas</translation>
     </message>
     <message>
         <source>Name a file, or ask for positions with --make.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>The levels are: random, greedy, quick, apprentice, adept, master.</source>
-        <translation>Les niveaux sont : random, greedy, quick, apprentice, adept, master.</translation>
+        <translation>Les niveaux sont&#xa0;: random, greedy, quick, apprentice, adept, master.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n positions solved.</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>Instead: find so many of them in games, and print them</source>
-        <translation>À la place : en trouver ce nombre dans des parties, et les afficher</translation>
+        <translation>À la place&#xa0;: en trouver ce nombre dans des parties, et les afficher</translation>
     </message>
     <message>
         <source>Factor for what the level thinks a step</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>How many players; by default two, if that is allowed</source>
-        <translation>Combien de joueurs ; par défaut deux, si c’est permis</translation>
+        <translation>Combien de joueurs&#x202f;; par défaut deux, si c’est permis</translation>
     </message>
     <message>
         <source>Write the games that show something into this folder</source>
@@ -739,7 +739,7 @@
     <message>
         <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
         <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Manche %1 : parties %2, positions %3, surprise %4, puis %5.</translation>
+        <translation>Manche %1&#xa0;: parties %2, positions %3, surprise %4, puis %5.</translation>
     </message>
     <message>
         <source>Find the weights by which computer players judge, by games against themselves</source>
@@ -768,7 +768,7 @@
     <message>
         <source>done: %1</source>
         <extracomment>%1: what was done, a whole sentence</extracomment>
-        <translation>fait : %1</translation>
+        <translation>fait&#xa0;: %1</translation>
     </message>
     <message>
         <source>What stood in the file before is kept in %1.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>Make the first fix that helps of each problem of a ruleset; what stood there is kept beside the file</source>
-        <translation>Faire la première réparation utile de chaque problème d’un règlement ; ce qu’il y avait est gardé à côté du fichier</translation>
+        <translation>Faire la première réparation utile de chaque problème d’un règlement&#x202f;; ce qu’il y avait est gardé à côté du fichier</translation>
     </message>
     <message>
         <source>There is no scenario and no position in this file.</source>
@@ -805,12 +805,12 @@
     <message>
         <source>%1 is no ruleset; only rulesets can be changed.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>%1 n’est pas un règlement ; seuls les règlements peuvent être changés.</translation>
+        <translation>%1 n’est pas un règlement&#x202f;; seuls les règlements peuvent être changés.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn here: “%1” is missing. It comes with the desktop program.</source>
         <extracomment>%1: the name of a file</extracomment>
-        <translation>On ne peut pas dessiner d’images ici : « %1 » manque. Il vient avec le programme de bureau.</translation>
+        <translation>On ne peut pas dessiner d’images ici&#xa0;: «&#xa0;%1&#xa0;» manque. Il vient avec le programme de bureau.</translation>
     </message>
     <message>
         <source>Pictures cannot be drawn by a program that was started without them.</source>
@@ -824,7 +824,7 @@
     <message>
         <source>Players: %1</source>
         <extracomment>%1: levels of computer players</extracomment>
-        <translation>Joueurs : %1</translation>
+        <translation>Joueurs&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n pairs</source>
@@ -867,7 +867,7 @@
     <message>
         <source>expected is one of %1; found was “%2”.</source>
         <extracomment>about an option of the command line; %1: names of levels, %2: what was typed</extracomment>
-        <translation>il faut l’un de ceux-ci : %1 ; on a trouvé « %2 ».</translation>
+        <translation>il faut l’un de ceux-ci&#xa0;: %1&#x202f;; on a trouvé «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>expected is the name of a file, or - for standard error.</source>
@@ -881,11 +881,11 @@
     <message>
         <source>How much the diagnostic log holds: %1</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Niveau de détail du journal de diagnostic : %1</translation>
+        <translation>Niveau de détail du journal de diagnostic&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where the diagnostic log goes; - is standard error</source>
-        <translation>Où va le journal de diagnostic ; - est la sortie d’erreur</translation>
+        <translation>Où va le journal de diagnostic&#x202f;; - est la sortie d’erreur</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written (%1).</source>
@@ -894,11 +894,11 @@
     </message>
     <message>
         <source>Gnostica on the command line: plays, checks and measures.</source>
-        <translation>Gnostica en ligne de commande : joue, vérifie et mesure.</translation>
+        <translation>Gnostica en ligne de commande&#xa0;: joue, vérifie et mesure.</translation>
     </message>
     <message>
         <source>The language to speak; by default that of the environment</source>
-        <translation>La langue à parler ; par défaut celle de l’environnement</translation>
+        <translation>La langue à parler&#x202f;; par défaut celle de l’environnement</translation>
     </message>
     <message>
         <source>A name is missing here.</source>
@@ -911,12 +911,12 @@
     <message>
         <source>%1: there are too few games yet.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>%1 : il y a encore trop peu de parties.</translation>
+        <translation>%1&#xa0;: il y a encore trop peu de parties.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: the name of a ruleset, %2: a sentence about it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>a piece</source>
@@ -961,12 +961,12 @@
     <message>
         <source>Here is missing: %1.</source>
         <extracomment>%1: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>Il manque ici : %1.</translation>
+        <translation>Il manque ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>“%1” stands where this should stand: %2.</source>
         <extracomment>%1: what was typed, %2: a part of a step: &quot;a card&quot;</extracomment>
-        <translation>« %1 » se trouve là où il faudrait : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» se trouve là où il faudrait&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>This ruleset is for %1 to %n players.</source>
@@ -980,26 +980,26 @@
         <source>%1: %2</source>
         <comment>place: problem</comment>
         <extracomment>%1: where a problem is (&quot;house.json, line 3&quot;), %2: what it is, a whole sentence</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>fix: %1</source>
         <extracomment>%1: a whole sentence, what would mend the problem in the line above</extracomment>
-        <translation>remède : %1</translation>
+        <translation>remède&#xa0;: %1</translation>
     </message>
     <message>
         <source>Type a step, for example: %1</source>
         <extracomment>%1: a step in notation</extracomment>
-        <translation>Tapez un coup, par exemple : %1</translation>
+        <translation>Tapez un coup, par exemple&#xa0;: %1</translation>
     </message>
     <message>
         <source>A space is called as on the edge of the board, or by its coordinates, which steps are listed with: %1 is %2.</source>
         <extracomment>%1: &quot;e5&quot;, %2: &quot;1,1&quot;</extracomment>
-        <translation>Une case porte le nom qu’elle a au bord du plateau, ou ses coordonnées, avec lesquelles les coups sont énumérés : %1 est %2.</translation>
+        <translation>Une case porte le nom qu’elle a au bord du plateau, ou ses coordonnées, avec lesquelles les coups sont énumérés&#xa0;: %1 est %2.</translation>
     </message>
     <message>
         <source>? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.</source>
-        <translation>« ? » énumère tous les coups permis, « ? » suivi de cup ceux qui commencent par cup ; et aussi : board, undo, quit.</translation>
+        <translation>«&#xa0;?&#xa0;» énumère tous les coups permis, «&#xa0;?&#xa0;» suivi de cup ceux qui commencent par cup&#x202f;; et aussi&#xa0;: board, undo, quit.</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -1009,22 +1009,22 @@
     <message>
         <source>rather 50 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>plutôt 50 %</translation>
+        <translation>plutôt 50&#xa0;%</translation>
     </message>
     <message>
         <source>rather 60 %</source>
         <comment>verdict of the test of 50 % against 60 %</comment>
-        <translation>plutôt 60 %</translation>
+        <translation>plutôt 60&#xa0;%</translation>
     </message>
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
         <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
-        <translation>« %1 » n’est pas un nombre de %2 à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de %2 à %3.</translation>
     </message>
     <message>
         <source>There is no folder “%1”.</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Le dossier « %1 » n’existe pas.</translation>
+        <translation>Le dossier «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1073,18 +1073,18 @@
     <message>
         <source>This is not understood: %1</source>
         <extracomment>%1: what was typed</extracomment>
-        <translation>Ceci n’est pas compris : %1</translation>
+        <translation>Ceci n’est pas compris&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>option: problem</comment>
         <extracomment>%1: an option of the command line, %2: what is wrong with it, a whole sentence</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be “%2”.</source>
         <extracomment>%1: an option of the command line, %2: what was typed</extracomment>
-        <translation>%1 ne peut pas être « %2 ».</translation>
+        <translation>%1 ne peut pas être «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>A value is missing behind %1.</source>
@@ -1117,17 +1117,17 @@
     <message>
         <source>More is said by %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Pour en savoir plus : %1.</translation>
+        <translation>Pour en savoir plus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>“%1” is not a whole number from %2 to %3.</source>
         <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
-        <translation>« %1 » n’est pas un nombre entier de %2 à %3.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre entier de %2 à %3.</translation>
     </message>
     <message>
         <source>The plug-in “%1” will be loaded again.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Le module « %1 » sera de nouveau chargé.</translation>
+        <translation>Le module «&#xa0;%1&#xa0;» sera de nouveau chargé.</translation>
     </message>
     <message>
         <source>No plug-in is switched off.</source>
@@ -1149,11 +1149,11 @@
     <message>
         <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Pour réactiver des modules : %1.</translation>
+        <translation>Pour réactiver des modules&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
-        <translation>Ne charger aucun module ; les jeux qui en ont besoin ne peuvent pas se jouer</translation>
+        <translation>Ne charger aucun module&#x202f;; les jeux qui en ont besoin ne peuvent pas se jouer</translation>
     </message>
     <message>
         <source>The command could not be finished.</source>
@@ -1162,7 +1162,7 @@
     <message>
         <source>To run without plug-ins: %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Pour lancer le programme sans modules : %1.</translation>
+        <translation>Pour lancer le programme sans modules&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1173,17 +1173,17 @@
     <message>
         <source>On the board: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>Sur le plateau : %1.</translation>
+        <translation>Sur le plateau&#xa0;: %1.</translation>
     </message>
     <message>
         <source>In hand: %1.</source>
         <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
-        <translation>En main : %1.</translation>
+        <translation>En main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
-        <translation>Une pièce s’écrit par son joueur, sa taille et son orientation : %1 est la grande pièce du joueur A orientée vers le nord, %2 la petite du joueur B qui est debout.</translation>
+        <translation>Une pièce s’écrit par son joueur, sa taille et son orientation&#xa0;: %1 est la grande pièce du joueur A orientée vers le nord, %2 la petite du joueur B qui est debout.</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>Should &amp;I announce?</source>
-        <translation>Dois-&amp;je annoncer ?</translation>
+        <translation>Dois-&amp;je annoncer&#x202f;?</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1375,19 +1375,19 @@
     </message>
     <message>
         <source>Pace: no &amp;wait</source>
-        <translation>Allure : sans a&amp;ttente</translation>
+        <translation>Allure&#xa0;: sans a&amp;ttente</translation>
     </message>
     <message>
         <source>Pace: &amp;quick</source>
-        <translation>Allure : &amp;rapide</translation>
+        <translation>Allure&#xa0;: &amp;rapide</translation>
     </message>
     <message>
         <source>Pace: &amp;normal</source>
-        <translation>Allure : &amp;normale</translation>
+        <translation>Allure&#xa0;: &amp;normale</translation>
     </message>
     <message>
         <source>Pace: &amp;slow</source>
-        <translation>Allure : &amp;lente</translation>
+        <translation>Allure&#xa0;: &amp;lente</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -1653,7 +1653,7 @@
     <name>gnostica::gui::ActionStates</name>
     <message>
         <source>There is nothing to confirm yet: choose what to do first.</source>
-        <translation>Il n’y a encore rien à confirmer : choisissez d’abord quoi faire.</translation>
+        <translation>Il n’y a encore rien à confirmer&#xa0;: choisissez d’abord quoi faire.</translation>
     </message>
     <message>
         <source>Nothing has been picked.</source>
@@ -1718,11 +1718,11 @@
     <name>gnostica::gui::BasisRows</name>
     <message>
         <source>Nothing: for any game</source>
-        <translation>Rien : pour n’importe quel jeu</translation>
+        <translation>Rien&#xa0;: pour n’importe quel jeu</translation>
     </message>
     <message>
         <source>Nothing: it says everything itself</source>
-        <translation>Rien : il dit tout lui-même</translation>
+        <translation>Rien&#xa0;: il dit tout lui-même</translation>
     </message>
     <message>
         <source>Comes with what the ruleset is based on.</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Based on:</source>
-        <translation>Bâti sur :</translation>
+        <translation>Bâti sur&#xa0;:</translation>
     </message>
     <message>
         <source>What is not said here is as it is there.</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>Played with:</source>
-        <translation>Joué avec :</translation>
+        <translation>Joué avec&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1789,12 +1789,12 @@
     <message>
         <source>%1; can be picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1 ; peut se choisir</translation>
+        <translation>%1&#x202f;; peut se choisir</translation>
     </message>
     <message>
         <source>%1; picked</source>
         <extracomment>%1: a piece or a space, described</extracomment>
-        <translation>%1 ; choix fait</translation>
+        <translation>%1&#x202f;; choix fait</translation>
     </message>
 </context>
 <context>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Before: %1</source>
-        <translation>Avant : %1</translation>
+        <translation>Avant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Rules of the parent that are gone</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>Click a piece or a territory, then where it is to go; or drag it.</source>
-        <translation>Cliquez sur une pièce ou un territoire, puis sur sa destination ; ou faites-les glisser.</translation>
+        <translation>Cliquez sur une pièce ou un territoire, puis sur sa destination&#x202f;; ou faites-les glisser.</translation>
     </message>
     <message>
         <source>Er&amp;ase</source>
@@ -1933,7 +1933,7 @@
     <message>
         <source>Remove: %1</source>
         <extracomment>%1: a card, or a group of cards</extracomment>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add a card…</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Click a card, then the board; or drag it to where it belongs.</source>
-        <translation>Cliquez sur une carte, puis sur le plateau ; ou faites-la glisser à sa place.</translation>
+        <translation>Cliquez sur une carte, puis sur le plateau&#x202f;; ou faites-la glisser à sa place.</translation>
     </message>
     <message>
         <source>All cards</source>
@@ -1978,8 +1978,8 @@
         <source>Hand of %1 (%n cards)</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>Main : %1 (%n carte)</numerusform>
-            <numerusform>Main : %1 (%n cartes)</numerusform>
+            <numerusform>Main&#xa0;: %1 (%n carte)</numerusform>
+            <numerusform>Main&#xa0;: %1 (%n cartes)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2040,12 +2040,12 @@
     <message>
         <source>No other card uses this power: %1</source>
         <extracomment>%1: a power of a card</extracomment>
-        <translation>Aucune autre carte n’a ce pouvoir : %1</translation>
+        <translation>Aucune autre carte n’a ce pouvoir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Others that use this power (%1):</source>
         <extracomment>%1: a power of a card; names of cards follow</extracomment>
-        <translation>D’autres qui ont ce pouvoir (%1) :</translation>
+        <translation>D’autres qui ont ce pouvoir (%1)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2090,7 +2090,7 @@
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>%1: name of a rule that can be set; %2: what it is; %3: what it is changed to</extracomment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>Points: %1.</source>
-        <translation>Points : %1.</translation>
+        <translation>Points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>a space</source>
@@ -2178,19 +2178,19 @@
     <name>gnostica::gui::ChoiceWords</name>
     <message>
         <source>Spaces:</source>
-        <translation>Cases :</translation>
+        <translation>Cases&#xa0;:</translation>
     </message>
     <message>
         <source>Points off:</source>
-        <translation>Points à retirer :</translation>
+        <translation>Points à retirer&#xa0;:</translation>
     </message>
     <message>
         <source>Cards to draw:</source>
-        <translation>Cartes à piocher :</translation>
+        <translation>Cartes à piocher&#xa0;:</translation>
     </message>
     <message>
         <source>Number:</source>
-        <translation>Nombre :</translation>
+        <translation>Nombre&#xa0;:</translation>
     </message>
     <message>
         <source>Top card of the draw pile</source>
@@ -2250,7 +2250,7 @@
     </message>
     <message>
         <source>The game to demonstrate, and its expansions: game+expansion.</source>
-        <translation>Le jeu à montrer, et ses extensions : jeu+extension.</translation>
+        <translation>Le jeu à montrer, et ses extensions&#xa0;: jeu+extension.</translation>
     </message>
     <message>
         <source>Players of the demonstration.</source>
@@ -2259,11 +2259,11 @@
     <message>
         <source>How much the diagnostic log holds: %1.</source>
         <extracomment>%1: names of levels, words of the command line</extracomment>
-        <translation>Niveau de détail du journal de diagnostic : %1.</translation>
+        <translation>Niveau de détail du journal de diagnostic&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Where the diagnostic log goes; - is standard error.</source>
-        <translation>Où va le journal de diagnostic ; - est la sortie d’erreur.</translation>
+        <translation>Où va le journal de diagnostic&#x202f;; - est la sortie d’erreur.</translation>
     </message>
     <message>
         <source>Load no plug-ins this time. Games that need one cannot be played.</source>
@@ -2272,7 +2272,11 @@
     <message>
         <source>%1: expected %2.</source>
         <comment>option with its value, what it should be</comment>
-        <translation>%1 : il faut %2.</translation>
+        <translation>%1&#xa0;: il faut %2.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Remplace les fichiers qui existent déjà.</translation>
     </message>
 </context>
 <context>
@@ -2280,7 +2284,7 @@
     <message>
         <source>%1 has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 a des modifications non enregistrées ; c’est la dernière version enregistrée qui est comparée.</translation>
+        <translation>%1 a des modifications non enregistrées&#x202f;; c’est la dernière version enregistrée qui est comparée.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -2294,7 +2298,7 @@
         <source>%1: %2</source>
         <comment>ruleset: problem</comment>
         <extracomment>%1: letter that stands for a ruleset; %2: what is wrong with it</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Rulesets side by side – Gnostica</source>
@@ -2338,7 +2342,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a ruleset; %2: what of a position it cannot hold, a whole sentence</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -2353,15 +2357,15 @@
     </message>
     <message>
         <source>Choose “Compare rules side by side” in the menu “Game”.</source>
-        <translation>Choisissez « Comparer des règles côte à côte » dans le menu « Partie ».</translation>
+        <translation>Choisissez «&#xa0;Comparer des règles côte à côte&#xa0;» dans le menu «&#xa0;Partie&#xa0;».</translation>
     </message>
     <message>
         <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
-        <translation>En haut sont les règlements : ceux qui sont installés, une ébauche de l’atelier, ou les règles de la partie sur la table ; on peut poser des extensions sur chacun.</translation>
+        <translation>En haut sont les règlements&#xa0;: ceux qui sont installés, une ébauche de l’atelier, ou les règles de la partie sur la table&#x202f;; on peut poser des extensions sur chacun.</translation>
     </message>
     <message>
         <source>More than two can take part in an experiment: press the plus beside them.</source>
-        <translation>Plus de deux peuvent prendre part à une expérience : appuyez sur le plus à côté d’eux.</translation>
+        <translation>Plus de deux peuvent prendre part à une expérience&#xa0;: appuyez sur le plus à côté d’eux.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -2369,19 +2373,19 @@
     </message>
     <message>
         <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>« Différences » montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages.</translation>
+        <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
-        <translation>Ce qui est identique est replié ; cliquez dessus pour le lire.</translation>
+        <translation>Ce qui est identique est replié&#x202f;; cliquez dessus pour le lire.</translation>
     </message>
     <message>
         <source>What does that mean here?</source>
-        <translation>Qu’est-ce que cela change ici ?</translation>
+        <translation>Qu’est-ce que cela change ici&#x202f;?</translation>
     </message>
     <message>
         <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
-        <translation>« La même position » montre une position sur deux plateaux, et tous les coups en quatre groupes : ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont identiques.</translation>
+        <translation>«&#xa0;La même position&#xa0;» montre une position sur deux plateaux, et tous les coups en quatre groupes&#xa0;: ceux qu’un seul des règlements permet, ceux dont l’issue est autre, et ceux qui sont identiques.</translation>
     </message>
     <message>
         <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
@@ -2389,7 +2393,7 @@
     </message>
     <message>
         <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
-        <translation>Choisissez un coup, et les deux plateaux le jouent là où c’est possible ; à côté de chaque coup figure la règle qui fait la différence.</translation>
+        <translation>Choisissez un coup, et les deux plateaux le jouent là où c’est possible&#x202f;; à côté de chaque coup figure la règle qui fait la différence.</translation>
     </message>
     <message>
         <source>Let computers play</source>
@@ -2401,15 +2405,15 @@
     </message>
     <message>
         <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
-        <translation>Sous « Effets sur les parties », des ordinateurs jouent les mêmes donnes selon chaque règlement.</translation>
+        <translation>Sous «&#xa0;Effets sur les parties&#xa0;», des ordinateurs jouent les mêmes donnes selon chaque règlement.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
-        <translation>Dites combien jouent, à quel niveau et combien de donnes ; ou avec quelle précision vous voulez savoir quelque chose.</translation>
+        <translation>Dites combien jouent, à quel niveau et combien de donnes&#x202f;; ou avec quelle précision vous voulez savoir quelque chose.</translation>
     </message>
     <message>
         <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
-        <translation>On peut la mettre en pause, l’arrêter, et la reprendre un autre jour : rien de ce qui a été joué ne se perd.</translation>
+        <translation>On peut la mettre en pause, l’arrêter, et la reprendre un autre jour&#xa0;: rien de ce qui a été joué ne se perd.</translation>
     </message>
     <message>
         <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
@@ -2421,7 +2425,7 @@
     </message>
     <message>
         <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
-        <translation>Cliquez sur un nombre, une barre ou un point : les parties dont il est fait sont énumérées.</translation>
+        <translation>Cliquez sur un nombre, une barre ou un point&#xa0;: les parties dont il est fait sont énumérées.</translation>
     </message>
     <message>
         <source>Click a game twice to watch it.</source>
@@ -2433,7 +2437,7 @@
     </message>
     <message>
         <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>« Règles importantes » change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales.</translation>
+        <translation>«&#xa0;Règles importantes&#xa0;» change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2445,7 +2449,7 @@
     </message>
     <message>
         <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
-        <translation>« Exporter » écrit une page avec images, que tout navigateur affiche, ou des nombres pour un tableur.</translation>
+        <translation>«&#xa0;Exporter&#xa0;» écrit une page avec images, que tout navigateur affiche, ou des nombres pour un tableur.</translation>
     </message>
     <message>
         <source>How to read an interval</source>
@@ -2453,31 +2457,31 @@
     </message>
     <message>
         <source>“4.1 ± 0.9 turns”</source>
-        <translation>« 4,1 ± 0,9 tours »</translation>
+        <translation>«&#xa0;4,1 ± 0,9 tours&#xa0;»</translation>
     </message>
     <message>
         <source>Games are full of chance: other deals would have given another number.</source>
-        <translation>Les parties sont pleines de hasard : d’autres donnes auraient donné un autre nombre.</translation>
+        <translation>Les parties sont pleines de hasard&#xa0;: d’autres donnes auraient donné un autre nombre.</translation>
     </message>
     <message>
         <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
-        <translation>L’intervalle dit de combien il peut s’écarter : le vrai nombre est probablement entre 3,2 et 5,0.</translation>
+        <translation>L’intervalle dit de combien il peut s’écarter&#xa0;: le vrai nombre est probablement entre 3,2 et 5,0.</translation>
     </message>
     <message>
         <source>More deals make it narrower: four times as many halve it.</source>
-        <translation>Plus de donnes le resserrent : quatre fois plus le réduisent de moitié.</translation>
+        <translation>Plus de donnes le resserrent&#xa0;: quatre fois plus le réduisent de moitié.</translation>
     </message>
     <message>
         <source>Is there a difference?</source>
-        <translation>Y a-t-il une différence ?</translation>
+        <translation>Y a-t-il une différence&#x202f;?</translation>
     </message>
     <message>
         <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
-        <translation>Si l’intervalle d’une différence ne contient pas 0, les règles ont probablement un effet ; ces lignes sont en gras.</translation>
+        <translation>Si l’intervalle d’une différence ne contient pas 0, les règles ont probablement un effet&#x202f;; ces lignes sont en gras.</translation>
     </message>
     <message>
         <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
-        <translation>S’il contient 0, rien n’a été vu. Cela ne veut pas dire qu’il n’y a rien : la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
+        <translation>S’il contient 0, rien n’a été vu. Cela ne veut pas dire qu’il n’y a rien&#xa0;: la phrase à côté dit quelle différence il pourrait encore y avoir.</translation>
     </message>
     <message>
         <source>Why one may watch</source>
@@ -2489,7 +2493,7 @@
     </message>
     <message>
         <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
-        <translation>Sur vingt, un peut tout de même passer à côté de la vérité ; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+        <translation>Sur vingt, un peut tout de même passer à côté de la vérité&#x202f;; les verdicts tiennent compte du grand nombre de choses regardées.</translation>
     </message>
     <message>
         <source>What it does not say</source>
@@ -2497,7 +2501,7 @@
     </message>
     <message>
         <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
-        <translation>Ce sont des ordinateurs qui ont joué, pas des gens : ils ne gardent pas rancune et n’apprennent rien.</translation>
+        <translation>Ce sont des ordinateurs qui ont joué, pas des gens&#xa0;: ils ne gardent pas rancune et n’apprennent rien.</translation>
     </message>
     <message>
         <source>Whether a game is fun, you have to find out yourselves.</source>
@@ -2513,15 +2517,15 @@
     </message>
     <message>
         <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
-        <translation>Choisissez « Composer une position » dans le menu « Partie », ou dans la fenêtre d’une partie jouée.</translation>
+        <translation>Choisissez «&#xa0;Composer une position&#xa0;» dans le menu «&#xa0;Partie&#xa0;», ou dans la fenêtre d’une partie jouée.</translation>
     </message>
     <message>
         <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
-        <translation>Mettez les cartes et les pièces à leur place : faites-les glisser, ou choisissez-en une puis une case.</translation>
+        <translation>Mettez les cartes et les pièces à leur place&#xa0;: faites-les glisser, ou choisissez-en une puis une case.</translation>
     </message>
     <message>
         <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
-        <translation>Les cartes et les pièces sont comptées au fur et à mesure ; ce qui est impossible est dit, avec la règle et l’endroit.</translation>
+        <translation>Les cartes et les pièces sont comptées au fur et à mesure&#x202f;; ce qui est impossible est dit, avec la règle et l’endroit.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -2558,8 +2562,8 @@
         <source>Played by the computer: %1</source>
         <extracomment>%1: a list of players</extracomment>
         <translation>
-            <numerusform>Joué par l’ordinateur : %1</numerusform>
-            <numerusform>Joués par l’ordinateur : %1</numerusform>
+            <numerusform>Joué par l’ordinateur&#xa0;: %1</numerusform>
+            <numerusform>Joués par l’ordinateur&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2570,12 +2574,12 @@
     <message>
         <source>%1 has decided.</source>
         <extracomment>%1: player and level %1: player and level</extracomment>
-        <translation>La décision est prise : %1.</translation>
+        <translation>La décision est prise&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Paused. The next to decide: %1.</source>
         <extracomment>%1: player and level</extracomment>
-        <translation>En pause. Décision suivante : %1.</translation>
+        <translation>En pause. Décision suivante&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 thinks.</source>
@@ -2619,8 +2623,8 @@
         <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
         <extracomment>%n pictures of a deck of cards</extracomment>
         <translation>
-            <numerusform>%n image de ce jeu de cartes ne peut pas être dessinée ; une carte simple est montrée à la place.</numerusform>
-            <numerusform>%n images de ce jeu de cartes ne peuvent pas être dessinées ; des cartes simples sont montrées à la place.</numerusform>
+            <numerusform>%n image de ce jeu de cartes ne peut pas être dessinée&#x202f;; une carte simple est montrée à la place.</numerusform>
+            <numerusform>%n images de ce jeu de cartes ne peuvent pas être dessinées&#x202f;; des cartes simples sont montrées à la place.</numerusform>
         </translation>
     </message>
     <message>
@@ -2630,7 +2634,7 @@
     </message>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Ce jeu de cartes est inutilisable ; des cartes simples sont montrées à la place.</translation>
+        <translation>Ce jeu de cartes est inutilisable&#x202f;; des cartes simples sont montrées à la place.</translation>
     </message>
 </context>
 <context>
@@ -2726,7 +2730,7 @@
     <message>
         <source>%1 is damaged; the game goes as far as it is whole.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 est endommagé ; la partie va aussi loin qu’il est entier.</translation>
+        <translation>%1 est endommagé&#x202f;; la partie va aussi loin qu’il est entier.</translation>
     </message>
     <message>
         <source>Games (*.gnostica *.journal);;All files (*)</source>
@@ -2753,13 +2757,13 @@
 Do you want to replace what it holds now?</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 a été modifié par un autre programme depuis que cette partie a été ouverte ou enregistrée.
-Voulez-vous remplacer ce qu’il contient maintenant ?</translation>
+Voulez-vous remplacer ce qu’il contient maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>%1 exists already.
 Do you want to replace what it holds?</source>
         <translation>%1 existe déjà.
-Voulez-vous remplacer ce qu’il contient ?</translation>
+Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -2798,7 +2802,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <name>gnostica::gui::DiagnosticActions</name>
     <message>
         <source>A report is on the clipboard: versions, plug-ins, settings and the end of the diagnostic log. Please look it through before you send it.</source>
-        <translation>Un rapport est dans le presse-papiers : versions, modules, préférences et fin du journal de diagnostic. Relisez-le avant de l’envoyer, s’il vous plaît.</translation>
+        <translation>Un rapport est dans le presse-papiers&#xa0;: versions, modules, préférences et fin du journal de diagnostic. Relisez-le avant de l’envoyer, s’il vous plaît.</translation>
     </message>
     <message>
         <source>The diagnostic log cannot be written. The game does not need it.</source>
@@ -2863,18 +2867,18 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message numerus="yes">
         <source>The drawing is too large; at most %n bytes are allowed, uncompressed.</source>
         <translation>
-            <numerusform>Le dessin est trop grand ; le maximum est de %n octet, sans compression.</numerusform>
-            <numerusform>Le dessin est trop grand ; le maximum est de %n octets, sans compression.</numerusform>
+            <numerusform>Le dessin est trop grand&#x202f;; le maximum est de %n octet, sans compression.</numerusform>
+            <numerusform>Le dessin est trop grand&#x202f;; le maximum est de %n octets, sans compression.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is not valid XML; expected an SVG drawing.</source>
-        <translation>Ce n’est pas du XML valide ; il faut un dessin SVG.</translation>
+        <translation>Ce n’est pas du XML valide&#x202f;; il faut un dessin SVG.</translation>
     </message>
     <message>
         <source>This is not an SVG drawing: it begins with “%1”; expected “svg”.</source>
         <extracomment>%1: name of an XML element</extracomment>
-        <translation>Ce n’est pas un dessin SVG : il commence par « %1 » ; il faut « svg ».</translation>
+        <translation>Ce n’est pas un dessin SVG&#xa0;: il commence par «&#xa0;%1&#xa0;»&#x202f;; il faut «&#xa0;svg&#xa0;».</translation>
     </message>
     <message>
         <source>XML entity declarations are not allowed.</source>
@@ -2883,47 +2887,47 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>“%1” refers to another file; expected a part of this drawing, such as “#leaf”.</source>
         <extracomment>%1: address of a file or a web page</extracomment>
-        <translation>« %1 » renvoie à un autre fichier ; il faut un élément de ce dessin, par exemple « #leaf ».</translation>
+        <translation>«&#xa0;%1&#xa0;» renvoie à un autre fichier&#x202f;; il faut un élément de ce dessin, par exemple «&#xa0;#leaf&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>Elements are nested too deeply; at most %n levels are allowed.</source>
         <translation>
-            <numerusform>Des éléments sont imbriqués trop profondément ; le maximum est de %n niveau.</numerusform>
-            <numerusform>Des éléments sont imbriqués trop profondément ; le maximum est de %n niveaux.</numerusform>
+            <numerusform>Des éléments sont imbriqués trop profondément&#x202f;; le maximum est de %n niveau.</numerusform>
+            <numerusform>Des éléments sont imbriqués trop profondément&#x202f;; le maximum est de %n niveaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many elements, copies included; at most %n are allowed.</source>
         <translation>
-            <numerusform>Il y a trop d’éléments, copies comprises ; le maximum est %n.</numerusform>
-            <numerusform>Il y a trop d’éléments, copies comprises ; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop d’éléments, copies comprises&#x202f;; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop d’éléments, copies comprises&#x202f;; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is too large; at most %2 is allowed.</source>
         <extracomment>%1: a number as it was written, %2: the largest number that is allowed</extracomment>
-        <translation>« %1 » est trop grand ; le maximum est %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est trop grand&#x202f;; le maximum est %2.</translation>
     </message>
     <message>
         <source>“%1” contains itself.</source>
         <extracomment>%1: name of a part of a drawing</extracomment>
-        <translation>« %1 » se contient lui-même.</translation>
+        <translation>«&#xa0;%1&#xa0;» se contient lui-même.</translation>
     </message>
     <message>
         <source>The view box “%1” cannot be used; expected four numbers, the last two above 0.</source>
         <extracomment>%1: the view box as it was written</extracomment>
-        <translation>La viewBox « %1 » est inutilisable ; il faut quatre nombres, les deux derniers supérieurs à 0.</translation>
+        <translation>La viewBox «&#xa0;%1&#xa0;» est inutilisable&#x202f;; il faut quatre nombres, les deux derniers supérieurs à 0.</translation>
     </message>
     <message numerus="yes">
         <source>An embedded picture cannot be used; expected PNG or JPEG, at most %n pixels in all.</source>
         <translation>
-            <numerusform>Une image incorporée est inutilisable ; il faut du PNG ou du JPEG, de %n pixel au plus en tout.</numerusform>
-            <numerusform>Une image incorporée est inutilisable ; il faut du PNG ou du JPEG, de %n pixels au plus en tout.</numerusform>
+            <numerusform>Une image incorporée est inutilisable&#x202f;; il faut du PNG ou du JPEG, de %n pixel au plus en tout.</numerusform>
+            <numerusform>Une image incorporée est inutilisable&#x202f;; il faut du PNG ou du JPEG, de %n pixels au plus en tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>The drawing would take too long: it has too many dashes or overlapping areas.</source>
-        <translation>Le tracé prendrait trop de temps : le dessin contient trop de tirets ou de surfaces qui se recouvrent.</translation>
+        <translation>Le tracé prendrait trop de temps&#xa0;: le dessin contient trop de tirets ou de surfaces qui se recouvrent.</translation>
     </message>
     <message>
         <source>Nothing in this file can be drawn.</source>
@@ -2932,7 +2936,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>%1: %2</source>
         <comment>place: problem</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3007,12 +3011,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <name>gnostica::gui::ErrorReporter</name>
     <message>
         <source>This is a ruleset, not a game. To play by it, choose “Add ruleset” in the menu.</source>
-        <translation>Ceci est un règlement, pas une partie. Pour jouer selon lui, choisissez « Ajouter un règlement » dans le menu.</translation>
+        <translation>Ceci est un règlement, pas une partie. Pour jouer selon lui, choisissez «&#xa0;Ajouter un règlement&#xa0;» dans le menu.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>place: problem</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3039,8 +3043,8 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>The report is being written: %1 of %n pictures.</source>
         <extracomment>%1: how many of all %n pictures are drawn</extracomment>
         <translation>
-            <numerusform>Rapport en cours d’écriture : %1 image sur %n.</numerusform>
-            <numerusform>Rapport en cours d’écriture : %1 images sur %n.</numerusform>
+            <numerusform>Rapport en cours d’écriture&#xa0;: %1 image sur %n.</numerusform>
+            <numerusform>Rapport en cours d’écriture&#xa0;: %1 images sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3055,7 +3059,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Interrupted; it can go on where it was.</source>
-        <translation>Interrompue ; elle peut reprendre où elle en était.</translation>
+        <translation>Interrompue&#x202f;; elle peut reprendre où elle en était.</translation>
     </message>
     <message>
         <source>Another program is playing it.</source>
@@ -3097,11 +3101,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Ends it; what was played is kept</source>
-        <translation>Y met fin ; ce qui a été joué est gardé</translation>
+        <translation>Y met fin&#x202f;; ce qui a été joué est gardé</translation>
     </message>
     <message>
         <source>Compared &amp;with:</source>
-        <translation>Comparé &amp;avec :</translation>
+        <translation>Comparé &amp;avec&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3153,7 +3157,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>New name:</source>
-        <translation>Nouveau nom :</translation>
+        <translation>Nouveau nom&#xa0;:</translation>
     </message>
     <message>
         <source>The experiment could not be renamed.</source>
@@ -3166,7 +3170,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Move the experiment “%1” and all its games to the trash?</source>
-        <translation>Mettre à la corbeille l’expérience « %1 » et toutes ses parties ?</translation>
+        <translation>Mettre à la corbeille l’expérience «&#xa0;%1&#xa0;» et toutes ses parties&#x202f;?</translation>
     </message>
     <message>
         <source>Move to the &amp;trash</source>
@@ -3239,7 +3243,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>The report lies in “%1”.</source>
         <extracomment>%1: a file</extracomment>
-        <translation>Le rapport est dans « %1 ».</translation>
+        <translation>Le rapport est dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.</source>
@@ -3291,7 +3295,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
         <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose rulesets that can be played.</source>
@@ -3317,24 +3321,24 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>Règlemen&amp;t :</translation>
+        <translation>Règlemen&amp;t&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
-        <translation>À quel &amp;niveau :</translation>
+        <translation>À quel &amp;niveau&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
         <comment>label: the computers that play</comment>
-        <translation>&amp;Joueurs :</translation>
+        <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>&amp;Places :</translation>
+        <translation>&amp;Places&#xa0;:</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>Graine du &amp;hasard :</translation>
+        <translation>Graine du &amp;hasard&#xa0;:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -3346,7 +3350,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Thoroughly; takes long</source>
-        <translation>À fond ; c’est long</translation>
+        <translation>À fond&#x202f;; c’est long</translation>
     </message>
 </context>
 <context>
@@ -3371,8 +3375,8 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>Round %1 of %2: %n changes.</source>
         <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
         <translation>
-            <numerusform>Manche %1 sur %2 : %n changement.</numerusform>
-            <numerusform>Manche %1 sur %2 : %n changements.</numerusform>
+            <numerusform>Manche %1 sur %2&#xa0;: %n changement.</numerusform>
+            <numerusform>Manche %1 sur %2&#xa0;: %n changements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3409,7 +3413,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>What it does t&amp;o:</source>
-        <translation>Ce que cela fait &amp;à :</translation>
+        <translation>Ce que cela fait &amp;à&#xa0;:</translation>
     </message>
     <message>
         <source>What changes of rules do</source>
@@ -3466,7 +3470,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>To run without plug-ins: %1.</source>
         <extracomment>%1: an option of the command line</extracomment>
-        <translation>Pour lancer le programme sans modules : %1.</translation>
+        <translation>Pour lancer le programme sans modules&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3478,12 +3482,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>name of a control; %1: what it is about, &quot;Points brought in&quot;, %2: player</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A value as in the notation: %1. Empty: none.</source>
         <extracomment>%1: what may be typed, &quot;A..F&quot;</extracomment>
-        <translation>Une valeur comme dans la notation : %1. Vide : aucune.</translation>
+        <translation>Une valeur comme dans la notation&#xa0;: %1. Vide&#xa0;: aucune.</translation>
     </message>
 </context>
 <context>
@@ -3557,12 +3561,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Counts only in a game with: %1</source>
         <extracomment>why a setting makes no difference; %1: title of a mechanic</extracomment>
-        <translation>Ne compte que dans un jeu avec : %1</translation>
+        <translation>Ne compte que dans un jeu avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
-        <translation>Ne compte que là où « %1 » vaut : %2</translation>
+        <translation>Ne compte que là où «&#xa0;%1&#xa0;» vaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
@@ -3570,7 +3574,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Le texte ne peut pas être lu pour le moment ; il n’y a donc rien à changer ici. La liste des problèmes dit où.</translation>
+        <translation>Le texte ne peut pas être lu pour le moment&#x202f;; il n’y a donc rien à changer ici. La liste des problèmes dit où.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -3621,18 +3625,18 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Usually: %1</source>
         <extracomment>the value of a setting that has been changed; %1: the value</extracomment>
-        <translation>D’ordinaire : %1</translation>
+        <translation>D’ordinaire&#xa0;: %1</translation>
     </message>
     <message>
         <source>In %1: %2</source>
         <extracomment>the value of a setting that has been changed; %1: name of the ruleset that has it, %2: the value</extracomment>
-        <translation>Dans %1 : %2</translation>
+        <translation>Dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>name of a setting</comment>
         <extracomment>%1: name of a setting</extracomment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>Show the rule</source>
@@ -3712,7 +3716,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>What would this change in your games? All finished games that were played by this ruleset, or by the one on which it is based, are replayed with it.</source>
-        <translation>Que changerait ceci à vos parties ? Toutes les parties finies jouées selon ce règlement, ou selon celui sur lequel il est bâti, sont rejouées avec lui.</translation>
+        <translation>Que changerait ceci à vos parties&#x202f;? Toutes les parties finies jouées selon ce règlement, ou selon celui sur lequel il est bâti, sont rejouées avec lui.</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3758,7 +3762,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <name>gnostica::gui::GuidePane</name>
     <message>
         <source>Play on: what is new will be explained here.</source>
-        <translation>Continuez à jouer : ce qui est nouveau sera expliqué ici.</translation>
+        <translation>Continuez à jouer&#xa0;: ce qui est nouveau sera expliqué ici.</translation>
     </message>
     <message>
         <source>What the game is about</source>
@@ -3945,7 +3949,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>&amp;Graine :</translation>
+        <translation>&amp;Graine&#xa0;:</translation>
     </message>
     <message>
         <source>any</source>
@@ -3962,11 +3966,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>&amp;Name:</source>
         <comment>label: what a ruleset is called</comment>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
-        <translation>&amp;Identifiant :</translation>
+        <translation>&amp;Identifiant&#xa0;:</translation>
     </message>
     <message>
         <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
@@ -4006,7 +4010,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Les derniers coups ne sont pas sur le disque : une panne les perdrait. %1</translation>
+        <translation>Les derniers coups ne sont pas sur le disque&#xa0;: une panne les perdrait. %1</translation>
     </message>
 </context>
 <context>
@@ -4098,15 +4102,15 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Que faire : par son numéro, visible tant que la touche Alt est enfoncée</translation>
+        <translation>Que faire&#xa0;: par son numéro, visible tant que la touche Alt est enfoncée</translation>
     </message>
     <message>
         <source>Facing: north, east, south, west, upright</source>
-        <translation>Orientation : nord, est, sud, ouest, debout</translation>
+        <translation>Orientation&#xa0;: nord, est, sud, ouest, debout</translation>
     </message>
     <message>
         <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Orientation diagonale : nord-est, sud-est, sud-ouest, nord-ouest</translation>
+        <translation>Orientation diagonale&#xa0;: nord-est, sud-est, sud-ouest, nord-ouest</translation>
     </message>
     <message>
         <source>Go to the board</source>
@@ -4492,7 +4496,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Row %1, column %2: %3</source>
         <extracomment>a square of a board that is drawn; %1: row, %2: column, %3: what lies there</extracomment>
-        <translation>Rangée %1, colonne %2 : %3</translation>
+        <translation>Rangée %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -4511,7 +4515,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Size: %1 × %2.</source>
         <extracomment>size of a board; %1: columns, %2: rows</extracomment>
-        <translation>Taille : %1 × %2.</translation>
+        <translation>Taille&#xa0;: %1 × %2.</translation>
     </message>
     <message>
         <source>Right-click a square (or press Enter) to choose its card.</source>
@@ -4594,7 +4598,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <translation>Bravo !</translation>
+        <translation>Bravo&#x202f;!</translation>
     </message>
     <message>
         <source>The board was laid as the lesson goes on.</source>
@@ -4643,7 +4647,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>This log is in no file; it is forgotten when the program ends.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Ce journal n’est dans aucun fichier ; il est oublié quand le programme se ferme.</translation>
+        <translation>Ce journal n’est dans aucun fichier&#x202f;; il est oublié quand le programme se ferme.</translation>
     </message>
     <message>
         <source>The log is in %1</source>
@@ -4663,7 +4667,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Undone: %1</source>
         <extracomment>for screen readers; %1: what happened</extracomment>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4713,7 +4717,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <name>gnostica::gui::MainWindow</name>
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Ce jeu de cartes est inutilisable ; des cartes simples sont montrées à la place.</translation>
+        <translation>Ce jeu de cartes est inutilisable&#x202f;; des cartes simples sont montrées à la place.</translation>
     </message>
     <message>
         <source>No game lies on the table yet.</source>
@@ -4749,23 +4753,23 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Choose “Make your own game” in the menu “Game”.</source>
-        <translation>Choisissez « Créer votre propre jeu » dans le menu « Partie ».</translation>
+        <translation>Choisissez «&#xa0;Créer votre propre jeu&#xa0;» dans le menu «&#xa0;Partie&#xa0;».</translation>
     </message>
     <message>
         <source>On the left are all rulesets; each stands below the one on which it is built.</source>
-        <translation>À gauche sont tous les règlements ; chacun se trouve sous celui sur lequel il est bâti.</translation>
+        <translation>À gauche sont tous les règlements&#x202f;; chacun se trouve sous celui sur lequel il est bâti.</translation>
     </message>
     <message>
         <source>Choose the one that is nearest to what you want, and then “New”.</source>
-        <translation>Choisissez le plus proche de ce que vous voulez, puis « Nouveau ».</translation>
+        <translation>Choisissez le plus proche de ce que vous voulez, puis «&#xa0;Nouveau&#xa0;».</translation>
     </message>
     <message>
         <source>Yours says only what is different: everything else stays as it is in the parent.</source>
-        <translation>Le vôtre ne dit que ce qui diffère : tout le reste demeure comme dans le modèle.</translation>
+        <translation>Le vôtre ne dit que ce qui diffère&#xa0;: tout le reste demeure comme dans le modèle.</translation>
     </message>
     <message>
         <source>What came with the program is locked; yours can be changed.</source>
-        <translation>Ce qui vient avec le programme est verrouillé ; le vôtre peut être changé.</translation>
+        <translation>Ce qui vient avec le programme est verrouillé&#x202f;; le vôtre peut être changé.</translation>
     </message>
     <message>
         <source>Change a setting</source>
@@ -4773,7 +4777,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
-        <translation>Sous « Réglages », chaque règle qu’on peut changer est une ligne : comment elle s’appelle, ce qu’elle veut dire, et de quelle règle du livret il s’agit.</translation>
+        <translation>Sous «&#xa0;Réglages&#xa0;», chaque règle qu’on peut changer est une ligne&#xa0;: comment elle s’appelle, ce qu’elle veut dire, et de quelle règle du livret il s’agit.</translation>
     </message>
     <message>
         <source>Type a word into the search field to find one.</source>
@@ -4781,7 +4785,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
-        <translation>Ce qui diffère du modèle porte une marque de couleur ; la flèche à côté y ramène.</translation>
+        <translation>Ce qui diffère du modèle porte une marque de couleur&#x202f;; la flèche à côté y ramène.</translation>
     </message>
     <message>
         <source>Read what it means</source>
@@ -4793,7 +4797,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
-        <translation>Les phrases nouvelles sont marquées ; laissez le pointeur sur l’une d’elles pour voir ce qu’il y avait avant.</translation>
+        <translation>Les phrases nouvelles sont marquées&#x202f;; laissez le pointeur sur l’une d’elles pour voir ce qu’il y avait avant.</translation>
     </message>
     <message>
         <source>Click a sentence to see the setting that decides it.</source>
@@ -4805,7 +4809,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
-        <translation>« Problèmes » énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu.</translation>
+        <translation>«&#xa0;Problèmes&#xa0;» énumère ce qui ne peut pas se jouer, et ce que vous n’avez peut-être pas voulu.</translation>
     </message>
     <message>
         <source>Where there is a way out, there is a button for it.</source>
@@ -4821,15 +4825,15 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
-        <translation>« Parties d’essai » raconte ce qu’elles ont montré : si les parties finissent, combien de temps elles durent, et ce que personne n’a jamais utilisé.</translation>
+        <translation>«&#xa0;Parties d’essai&#xa0;» raconte ce qu’elles ont montré&#xa0;: si les parties finissent, combien de temps elles durent, et ce que personne n’a jamais utilisé.</translation>
     </message>
     <message>
         <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
-        <translation>« Jouer l’ébauche » commence aussitôt une partie avec elle ; il n’est pas nécessaire de l’enregistrer pour cela.</translation>
+        <translation>«&#xa0;Jouer l’ébauche&#xa0;» commence aussitôt une partie avec elle&#x202f;; il n’est pas nécessaire de l’enregistrer pour cela.</translation>
     </message>
     <message>
         <source>“Play on from the table” goes on with it from what lies on the table now.</source>
-        <translation>« Continuer depuis la table » poursuit avec elle à partir de ce qui est maintenant sur la table.</translation>
+        <translation>«&#xa0;Continuer depuis la table&#xa0;» poursuit avec elle à partir de ce qui est maintenant sur la table.</translation>
     </message>
     <message>
         <source>Nothing is lost</source>
@@ -4853,7 +4857,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
-        <translation>Choisissez « Enregistrer le règlement ». Désormais il est parmi les jeux de « Nouvelle partie ».</translation>
+        <translation>Choisissez «&#xa0;Enregistrer le règlement&#xa0;». Désormais il est parmi les jeux de «&#xa0;Nouvelle partie&#xa0;».</translation>
     </message>
     <message>
         <source>A shorter game for four</source>
@@ -4861,23 +4865,23 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <translation>Choisissez Gnostica à gauche, puis « Nouveau » ; appelez-le « Court à quatre » et choisissez « Créer ».</translation>
+        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Court à quatre&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>Sous « Joueurs et pièces », mettez « Joueurs, au moins » et « Joueurs, au plus » à 4.</translation>
+        <translation>Sous «&#xa0;Joueurs et pièces&#xa0;», mettez «&#xa0;Joueurs, au moins&#xa0;» et «&#xa0;Joueurs, au plus&#xa0;» à 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <translation>Tapez « points pour gagner » dans le champ de recherche, et mettez « Points pour gagner » à 7.</translation>
+        <translation>Tapez «&#xa0;points pour gagner&#xa0;» dans le champ de recherche, et mettez «&#xa0;Points pour gagner&#xa0;» à 7.</translation>
     </message>
     <message>
         <source>“Trial games” tells after a moment how many turns a game takes now.</source>
-        <translation>« Parties d’essai » dit au bout d’un moment combien de tours dure une partie maintenant.</translation>
+        <translation>«&#xa0;Parties d’essai&#xa0;» dit au bout d’un moment combien de tours dure une partie maintenant.</translation>
     </message>
     <message>
         <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
-        <translation>Si d’autres doivent y jouer aussi, laissez le nombre de joueurs tel quel, et réglez plutôt « Points pour gagner à quatre ».</translation>
+        <translation>Si d’autres doivent y jouer aussi, laissez le nombre de joueurs tel quel, et réglez plutôt «&#xa0;Points pour gagner à quatre&#xa0;».</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -4885,19 +4889,19 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <translation>Choisissez Gnostica à gauche, puis « Nouveau » ; appelez-le « Douceur » et choisissez « Créer ».</translation>
+        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Douceur&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
     </message>
     <message>
         <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
-        <translation>Tapez « dernier tour » dans le champ de recherche. « Un dernier tour manqué » dit ce qui arrive à qui annonce et a ensuite trop peu de points.</translation>
+        <translation>Tapez «&#xa0;dernier tour&#xa0;» dans le champ de recherche. «&#xa0;Un dernier tour manqué&#xa0;» dit ce qui arrive à qui annonce et a ensuite trop peu de points.</translation>
     </message>
     <message>
         <source>Choose “The next turn is passed over”: nobody is out any more.</source>
-        <translation>Choisissez « On passe son prochain tour » : personne n’est plus hors jeu.</translation>
+        <translation>Choisissez «&#xa0;On passe son prochain tour&#xa0;»&#xa0;: personne n’est plus hors jeu.</translation>
     </message>
     <message>
         <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
-        <translation>Mettez « Points requis pour annoncer » à 6, pour que personne n’annonce en vain.</translation>
+        <translation>Mettez «&#xa0;Points requis pour annoncer&#xa0;» à 6, pour que personne n’annonce en vain.</translation>
     </message>
     <message>
         <source>The rules on the right say at once what that means.</source>
@@ -4909,15 +4913,15 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <translation>Choisissez Gnostica à gauche, puis « Nouveau » ; appelez-le « Plein soleil » et choisissez « Créer ».</translation>
+        <translation>Choisissez Gnostica à gauche, puis «&#xa0;Nouveau&#xa0;»&#x202f;; appelez-le «&#xa0;Plein soleil&#xa0;» et choisissez «&#xa0;Créer&#xa0;».</translation>
     </message>
     <message>
         <source>Open “Powers of cards” and go down to “The Sun”.</source>
-        <translation>Ouvrez « Pouvoirs des cartes » et descendez jusqu’au Soleil.</translation>
+        <translation>Ouvrez «&#xa0;Pouvoirs des cartes&#xa0;» et descendez jusqu’au Soleil.</translation>
     </message>
     <message>
         <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
-        <translation>Appuyez sur le plus derrière ses pouvoirs, « Ajouter un pouvoir », et choisissez « Bâton ».</translation>
+        <translation>Appuyez sur le plus derrière ses pouvoirs, «&#xa0;Ajouter un pouvoir&#xa0;», et choisissez «&#xa0;Bâton&#xa0;».</translation>
     </message>
     <message>
         <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
@@ -4933,7 +4937,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>A ruleset is one file. “Export” writes it wherever you like.</source>
-        <translation>Un règlement est un seul fichier. « Exporter » l’écrit où vous voulez.</translation>
+        <translation>Un règlement est un seul fichier. «&#xa0;Exporter&#xa0;» l’écrit où vous voulez.</translation>
     </message>
     <message>
         <source>Others drop the file on the window, or open it with a double click.</source>
@@ -4941,7 +4945,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>It holds no program: nothing in it can do any harm.</source>
-        <translation>Il ne contient aucun programme : rien en lui ne peut nuire.</translation>
+        <translation>Il ne contient aucun programme&#xa0;: rien en lui ne peut nuire.</translation>
     </message>
     <message>
         <source>Its name in other languages</source>
@@ -4949,7 +4953,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Under “Names” you can write name and summary in several languages.</source>
-        <translation>Sous « Noms », vous pouvez écrire le nom et le résumé en plusieurs langues.</translation>
+        <translation>Sous «&#xa0;Noms&#xa0;», vous pouvez écrire le nom et le résumé en plusieurs langues.</translation>
     </message>
     <message>
         <source>Whoever reads another one sees the English text, or the first that there is.</source>
@@ -4961,11 +4965,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Under “Text” stands the document itself, with completion and explanations.</source>
-        <translation>Sous « Texte » se trouve le document lui-même, avec complétion et explications.</translation>
+        <translation>Sous «&#xa0;Texte&#xa0;» se trouve le document lui-même, avec complétion et explications.</translation>
     </message>
     <message>
         <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
-        <translation>Le formulaire et le texte sont toujours identiques ; ce que vous avez écrit garde son ordre et ses espaces.</translation>
+        <translation>Le formulaire et le texte sont toujours identiques&#x202f;; ce que vous avez écrit garde son ordre et ses espaces.</translation>
     </message>
 </context>
 <context>
@@ -4980,7 +4984,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Earlier messages: %1</source>
         <extracomment>below a message; %1: how many older messages wait until this one is closed</extracomment>
-        <translation>Messages précédents : %1</translation>
+        <translation>Messages précédents&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5004,7 +5008,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
         <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
-        <translation>%3 a reçu les mêmes cartes (corrélation %1) : cela a multiplié par %2 ce que les donnes disent de la différence.</translation>
+        <translation>%3 a reçu les mêmes cartes (corrélation %1)&#xa0;: cela a multiplié par %2 ce que les donnes disent de la différence.</translation>
     </message>
     <message>
         <source>What is measured</source>
@@ -5067,7 +5071,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Nothing is written in this language; this is read instead.</source>
-        <translation>Rien n’est écrit dans cette langue ; c’est ceci qu’on lit à la place.</translation>
+        <translation>Rien n’est écrit dans cette langue&#x202f;; c’est ceci qu’on lit à la place.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5087,7 +5091,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>a change that can be undone; %1: &quot;Name&quot; or &quot;Summary&quot; or &quot;Notes&quot;, %2: a language</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5102,7 +5106,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Another &amp;language:</source>
-        <translation>Autre &amp;langue :</translation>
+        <translation>Autre &amp;langue&#xa0;:</translation>
     </message>
     <message>
         <source>Language to be added</source>
@@ -5124,11 +5128,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>This cannot be played:</source>
-        <translation>Ceci ne peut pas se jouer :</translation>
+        <translation>Ceci ne peut pas se jouer&#xa0;:</translation>
     </message>
     <message>
         <source>By these rules it cannot go on from what lies on the table:</source>
-        <translation>Selon ces règles, on ne peut pas continuer à partir de ce qui est sur la table :</translation>
+        <translation>Selon ces règles, on ne peut pas continuer à partir de ce qui est sur la table&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a game for %n players.</source>
@@ -5155,20 +5159,20 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Which game?</source>
-        <translation>Quel jeu ?</translation>
+        <translation>Quel jeu&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
         <comment>label: how many play</comment>
-        <translation>&amp;Joueurs :</translation>
+        <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>J&amp;eu :</translation>
+        <translation>J&amp;eu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -5184,11 +5188,11 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>&amp;Bâti sur :</translation>
+        <translation>&amp;Bâti sur&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing: an expansion for any game</source>
-        <translation>Rien : une extension pour n’importe quel jeu</translation>
+        <translation>Rien&#xa0;: une extension pour n’importe quel jeu</translation>
     </message>
     <message>
         <source>The new ruleset is like the one on which it is based, until you change something.</source>
@@ -5211,7 +5215,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Indisponibles :</translation>
+        <translation>Indisponibles&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5219,12 +5223,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Error: %1</source>
         <extracomment>for screen readers; %1: a whole sentence</extracomment>
-        <translation>Erreur : %1</translation>
+        <translation>Erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
         <extracomment>for screen readers; %1: a whole sentence</extracomment>
-        <translation>Avertissement : %1</translation>
+        <translation>Avertissement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -5232,7 +5236,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Nothing is wrong: this can be played.</source>
-        <translation>Rien à redire : cela peut se jouer.</translation>
+        <translation>Rien à redire&#xa0;: cela peut se jouer.</translation>
     </message>
 </context>
 <context>
@@ -5240,12 +5244,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>%1 (changed):</source>
         <comment>name of a setting</comment>
-        <translation>%1 (modifié) :</translation>
+        <translation>%1 (modifié)&#xa0;:</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>name of a setting</comment>
-        <translation>%1 :</translation>
+        <translation>%1&#xa0;:</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5368,7 +5372,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>%1: %2</source>
         <comment>letter: ruleset</comment>
         <extracomment>%1: letter that stands for a ruleset; %2: its name</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5401,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>%1, %2: %3</source>
         <comment>chart</comment>
         <extracomment>%1: a row of a chart; %2: one of the rulesets in it; %3: a value</extracomment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -5410,17 +5414,17 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Small pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Petites pièces (%1) : %2 sur %3 sont sur le plateau.</translation>
+        <translation>Petites pièces (%1)&#xa0;: %2 sur %3 sont sur le plateau.</translation>
     </message>
     <message>
         <source>Medium pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Pièces moyennes (%1) : %2 sur %3 sont sur le plateau.</translation>
+        <translation>Pièces moyennes (%1)&#xa0;: %2 sur %3 sont sur le plateau.</translation>
     </message>
     <message>
         <source>Large pieces of %1: %2 of %3 are on the board.</source>
         <extracomment>%1: player, %2: how many are on the board, %3: how many there are</extracomment>
-        <translation>Grandes pièces (%1) : %2 sur %3 sont sur le plateau.</translation>
+        <translation>Grandes pièces (%1)&#xa0;: %2 sur %3 sont sur le plateau.</translation>
     </message>
 </context>
 <context>
@@ -5476,7 +5480,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>The rulesets are those of the plan: %1.</source>
         <extracomment>%1: names of rulesets</extracomment>
-        <translation>Les règlements sont ceux du plan : %1.</translation>
+        <translation>Les règlements sont ceux du plan&#xa0;: %1.</translation>
     </message>
     <message>
         <source>After a number of deals</source>
@@ -5497,42 +5501,42 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>&amp;Name:</source>
         <comment>label: what the experiment is called</comment>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>&amp;Places :</translation>
+        <translation>&amp;Places&#xa0;:</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
         <comment>label: the computers that play</comment>
-        <translation>&amp;Joueurs :</translation>
+        <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>&amp;Fin :</translation>
+        <translation>&amp;Fin&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
         <comment>label: how often cards are dealt</comment>
-        <translation>&amp;Donnes :</translation>
+        <translation>&amp;Donnes&#xa0;:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>M&amp;esure :</translation>
+        <translation>M&amp;esure&#xa0;:</translation>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>Connue &amp;à plus ou moins :</translation>
+        <translation>Connue &amp;à plus ou moins&#xa0;:</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>Graine du &amp;hasard :</translation>
+        <translation>Graine du &amp;hasard&#xa0;:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>Donnes pour l’h&amp;abileté :</translation>
+        <translation>Donnes pour l’h&amp;abileté&#xa0;:</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -5565,8 +5569,8 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
         <extracomment>%1: a metric</extracomment>
         <translation>
-            <numerusform>%n partie derrière « %1 ». Appuyez sur Entrée ou double-cliquez pour la voir.</numerusform>
-            <numerusform>%n parties derrière « %1 ». Appuyez sur Entrée sur l’une d’elles, ou double-cliquez, pour la voir.</numerusform>
+            <numerusform>%n partie derrière «&#xa0;%1&#xa0;». Appuyez sur Entrée ou double-cliquez pour la voir.</numerusform>
+            <numerusform>%n parties derrière «&#xa0;%1&#xa0;». Appuyez sur Entrée sur l’une d’elles, ou double-cliquez, pour la voir.</numerusform>
         </translation>
     </message>
     <message>
@@ -5628,14 +5632,14 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>%1 of %n points</source>
         <extracomment>%1: points, %n: points needed to win</extracomment>
         <translation>
-            <numerusform>Points : %1 sur %n</numerusform>
-            <numerusform>Points : %1 sur %n</numerusform>
+            <numerusform>Points&#xa0;: %1 sur %n</numerusform>
+            <numerusform>Points&#xa0;: %1 sur %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Points: %1</source>
         <extracomment>%1: points</extracomment>
-        <translation>Points : %1</translation>
+        <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
         <source>You</source>
@@ -5650,12 +5654,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Stash: %1 small, %2 medium, %3 large</source>
         <extracomment>for screen readers</extracomment>
-        <translation>Réserve : %1 petites, %2 moyennes, %3 grandes</translation>
+        <translation>Réserve&#xa0;: %1 petites, %2 moyennes, %3 grandes</translation>
     </message>
     <message>
         <source>Cards in hand: %1</source>
         <extracomment>for screen readers</extracomment>
-        <translation>Cartes en main : %1</translation>
+        <translation>Cartes en main&#xa0;: %1</translation>
     </message>
     <message>
         <source>Played by the computer, level %1</source>
@@ -5736,7 +5740,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Change “%1”</source>
         <extracomment>name of a change; %1: what is remembered: &quot;Last turn announced by&quot;</extracomment>
-        <translation>Changer « %1 »</translation>
+        <translation>Changer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Paste a position</source>
@@ -5765,7 +5769,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>%1 has been changed by another program since this position was opened or saved. Do you want to replace what it holds now?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>%1 a été modifié par un autre programme depuis que cette position a été ouverte ou enregistrée. Voulez-vous remplacer ce qu’il contient maintenant ?</translation>
+        <translation>%1 a été modifié par un autre programme depuis que cette position a été ouverte ou enregistrée. Voulez-vous remplacer ce qu’il contient maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -5811,7 +5815,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>“%1” is no value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
-        <translation>« %1 » n’est pas une valeur de la notation. Rien n’a changé.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de la notation. Rien n’a changé.</translation>
     </message>
     <message>
         <source>It cannot be played like this.</source>
@@ -5840,7 +5844,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here.</source>
-        <translation>Ce qui est caché dans cette partie le reste : les mains et les piles que vous ne pouvez pas voir sont ici tirées au hasard.</translation>
+        <translation>Ce qui est caché dans cette partie le reste&#xa0;: les mains et les piles que vous ne pouvez pas voir sont ici tirées au hasard.</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -5849,7 +5853,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>The changes of %1 are not saved.</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Changements non enregistrés : %1.</translation>
+        <translation>Changements non enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The board is on the clipboard, as a picture.</source>
@@ -5863,12 +5867,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>Undo: %1</source>
         <extracomment>%1: what the last change was</extracomment>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
         <extracomment>%1: what the last change was</extracomment>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>There is no turn on the table to take.</source>
@@ -5882,7 +5886,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>A click places a piece of %1, facing: %2.</source>
         <extracomment>below the board; %1: whose small, medium or large piece, %2: &quot;north&quot;</extracomment>
-        <translation>Un clic place une pièce (%1), orientation : %2.</translation>
+        <translation>Un clic place une pièce (%1), orientation&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A click lays %1.</source>
@@ -5907,7 +5911,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
-        <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez là où elle doit aller. Ou partez de ce qu’il y a : un fichier, la table, ou un texte du presse-papiers.</translation>
+        <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez là où elle doit aller. Ou partez de ce qu’il y a&#xa0;: un fichier, la table, ou un texte du presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -5946,7 +5950,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>Nothing changes: it is so already, or there is nothing here.</source>
-        <translation>Rien ne change : c’est déjà ainsi, ou il n’y a rien ici.</translation>
+        <translation>Rien ne change&#xa0;: c’est déjà ainsi, ou il n’y a rien ici.</translation>
     </message>
     <message>
         <source>No more pieces have room on the board.</source>
@@ -5959,17 +5963,17 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 n’a plus de petite pièce en réserve : toutes sont sur le plateau.</translation>
+        <translation>%1 n’a plus de petite pièce en réserve&#xa0;: toutes sont sur le plateau.</translation>
     </message>
     <message>
         <source>%1 has no medium piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 n’a plus de pièce moyenne en réserve : toutes sont sur le plateau.</translation>
+        <translation>%1 n’a plus de pièce moyenne en réserve&#xa0;: toutes sont sur le plateau.</translation>
     </message>
     <message>
         <source>%1 has no large piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1 n’a plus de grande pièce en réserve : toutes sont sur le plateau.</translation>
+        <translation>%1 n’a plus de grande pièce en réserve&#xa0;: toutes sont sur le plateau.</translation>
     </message>
     <message>
         <source>among the rest</source>
@@ -5983,7 +5987,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>hand of %1</source>
         <extracomment>where a card lies; %1: player</extracomment>
-        <translation>main : %1</translation>
+        <translation>main&#xa0;: %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
@@ -5998,66 +6002,66 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>There is only one: %1 has left %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Il n’y en a qu’une : %1{definite} a quitté %2.</translation>
+        <translation>Il n’y en a qu’une&#xa0;: %1{definite} a quitté %2.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the hand of %2.</source>
         <extracomment>%1: card, %2: player</extracomment>
-        <translation>Il n’y en a qu’une : %1{definite} a quitté une main (%2).</translation>
+        <translation>Il n’y en a qu’une&#xa0;: %1{definite} a quitté une main (%2).</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the draw pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Il n’y en a qu’une : %1{definite} a quitté la pioche.</translation>
+        <translation>Il n’y en a qu’une&#xa0;: %1{definite} a quitté la pioche.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the discard pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Il n’y en a qu’une : %1{definite} a quitté la défausse.</translation>
+        <translation>Il n’y en a qu’une&#xa0;: %1{definite} a quitté la défausse.</translation>
     </message>
     <message>
         <source>Back in the stash: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>De retour en réserve : %1.</translation>
+        <translation>De retour en réserve&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Stands upright now: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Maintenant debout : %1.</translation>
+        <translation>Maintenant debout&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The cards of %1 belong to the rest now.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Main rendue au reste : %1.</translation>
+        <translation>Main rendue au reste&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Without a meaning now: %1.</source>
         <extracomment>%1: name of a mark that an expansion knows: &quot;Points brought in&quot;</extracomment>
-        <translation>Maintenant sans objet : %1.</translation>
+        <translation>Maintenant sans objet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Nobody bids now: it begins with a turn.</source>
-        <translation>Il n’y a plus d’enchères : cela commence par un tour.</translation>
+        <translation>Il n’y a plus d’enchères&#xa0;: cela commence par un tour.</translation>
     </message>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1 : cette personne est hors jeu.</translation>
+        <translation>%1&#xa0;: cette personne est hors jeu.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1 : ce joueur n’existe pas.</translation>
+        <translation>%1&#xa0;: ce joueur n’existe pas.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
         <extracomment>%1: name of a mark: &quot;Rounds or minutes left&quot;</extracomment>
-        <translation>%1 : ces règles l’ont désactivé.</translation>
+        <translation>%1&#xa0;: ces règles l’ont désactivé.</translation>
     </message>
     <message>
         <source>%1: %2 is none of the values that may stand here, which are %3.</source>
         <extracomment>%1: name of a mark, %2: a value, %3: what values may be, &quot;1..12&quot;</extracomment>
-        <translation>%1 : %2 n’est pas une des valeurs possibles, qui sont %3.</translation>
+        <translation>%1&#xa0;: %2 n’est pas une des valeurs possibles, qui sont %3.</translation>
     </message>
     <message>
         <source>It is the turn of a player who is out of the game.</source>
@@ -6071,8 +6075,8 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <source>%1 holds too many cards; no more than %n have room in a hand.</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>%1 a trop de cartes ; une main n’en contient pas plus de %n.</numerusform>
-            <numerusform>%1 a trop de cartes ; une main n’en contient pas plus de %n.</numerusform>
+            <numerusform>%1 a trop de cartes&#x202f;; une main n’en contient pas plus de %n.</numerusform>
+            <numerusform>%1 a trop de cartes&#x202f;; une main n’en contient pas plus de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6086,7 +6090,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     <message>
         <source>In the void: %1. It returns to the stash after the first step (%2).</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;, %2: id of a rule</extracomment>
-        <translation>Dans le vide : %1. Elle retourne à la réserve après le premier coup (%2).</translation>
+        <translation>Dans le vide&#xa0;: %1. Elle retourne à la réserve après le premier coup (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n cards, more than a hand in a game.</source>
@@ -6098,12 +6102,12 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>There is no territory: such a game is over (%1).</source>
-        <translation>Il n’y a pas de territoire : une telle partie est finie (%1).</translation>
+        <translation>Il n’y a pas de territoire&#xa0;: une telle partie est finie (%1).</translation>
     </message>
     <message>
         <source>Only %1 is in the game: such a game is over (%2).</source>
         <extracomment>%1: player, %2: id of a rule</extracomment>
-        <translation>Seule personne en jeu : %1. Une telle partie est finie (%2).</translation>
+        <translation>Seule personne en jeu&#xa0;: %1. Une telle partie est finie (%2).</translation>
     </message>
     <message numerus="yes">
         <source>%n cards on the board</source>
@@ -6169,7 +6173,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
     </message>
     <message>
         <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>Le texte ne peut pas être lu pour le moment ; aucune carte ne peut donc être changée ici.</translation>
+        <translation>Le texte ne peut pas être lu pour le moment&#x202f;; aucune carte ne peut donc être changée ici.</translation>
     </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
@@ -6185,7 +6189,7 @@ Voulez-vous remplacer ce qu’il contient ?</translation>
         <extracomment>what a card does in another ruleset; %1: name of the ruleset, %2: powers
 ----------
 what a card does in another ruleset; %1: name of the ruleset, %2: sentences</extracomment>
-        <translation>Dans %1 : %2</translation>
+        <translation>Dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>As long as there are errors, nobody can say what the card does.</source>
@@ -6194,7 +6198,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1: %2</source>
         <extracomment>%1: a card or a suit, %2: one of its powers</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Powers of %1</source>
@@ -6204,7 +6208,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Back to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Revenir au modèle : %1</translation>
+        <translation>Revenir au modèle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6217,12 +6221,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Error: %1</source>
         <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>Erreur : %1</translation>
+        <translation>Erreur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Warning: %1</source>
         <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>Avertissement : %1</translation>
+        <translation>Avertissement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Problem</source>
@@ -6265,7 +6269,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Rien à redire : ce règlement peut se jouer.</translation>
+        <translation>Rien à redire&#xa0;: ce règlement peut se jouer.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6295,7 +6299,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>one of:</source>
         <extracomment>before several powers of a card of which a player chooses one: &quot;one of: rod or cup&quot;</extracomment>
-        <translation>au choix :</translation>
+        <translation>au choix&#xa0;:</translation>
     </message>
     <message>
         <source>or</source>
@@ -6337,7 +6341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Choose one: this or the power before</source>
-        <translation>Au &amp;choix : celui-ci ou le pouvoir d’avant</translation>
+        <translation>Au &amp;choix&#xa0;: celui-ci ou le pouvoir d’avant</translation>
     </message>
     <message>
         <source>&amp;By itself, after the others</source>
@@ -6397,7 +6401,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Solved. Well done!</source>
-        <translation>Résolu. Bravo !</translation>
+        <translation>Résolu. Bravo&#x202f;!</translation>
     </message>
     <message>
         <source>Let me see whether that leads there …</source>
@@ -6407,16 +6411,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>It can no longer be stopped: %1 begins the last turn with %n points.</source>
         <extracomment>%1: player, %n: points at the beginning of the last turn</extracomment>
         <translation>
-            <numerusform>On ne peut plus l’arrêter : %1 commence son dernier tour avec %n point.</numerusform>
-            <numerusform>On ne peut plus l’arrêter : %1 commence son dernier tour avec %n points.</numerusform>
+            <numerusform>On ne peut plus l’arrêter&#xa0;: %1 commence son dernier tour avec %n point.</numerusform>
+            <numerusform>On ne peut plus l’arrêter&#xa0;: %1 commence son dernier tour avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It cannot be reached any more: %n points are missing.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>On ne peut plus y arriver : il manque %n point.</numerusform>
-            <numerusform>On ne peut plus y arriver : il manque %n points.</numerusform>
+            <numerusform>On ne peut plus y arriver&#xa0;: il manque %n point.</numerusform>
+            <numerusform>On ne peut plus y arriver&#xa0;: il manque %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6447,7 +6451,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The next thing to do: %1.</source>
         <extracomment>%1: what a button says</extracomment>
-        <translation>À faire maintenant : %1.</translation>
+        <translation>À faire maintenant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The card is %1.</source>
@@ -6576,12 +6580,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1: %2</source>
         <comment>game: players</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (last played %2; seems to be open on the computer %3)</source>
         <comment>game, time, computer</comment>
-        <translation>%1 (dernier coup %2 ; semble ouverte sur l’ordinateur %3)</translation>
+        <translation>%1 (dernier coup %2&#x202f;; semble ouverte sur l’ordinateur %3)</translation>
     </message>
     <message>
         <source>%1 (begun %2, last played %3)</source>
@@ -6600,15 +6604,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Unfinished games stay here until you delete them. The last %n finished games are kept; the settings say how many.</source>
         <translation>
-            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. La dernière partie finie est gardée ; les préférences disent combien.</numerusform>
-            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les %n dernières parties finies sont gardées ; les préférences disent combien.</numerusform>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. La dernière partie finie est gardée&#x202f;; les préférences disent combien.</numerusform>
+            <numerusform>Les parties inachevées restent ici jusqu’à ce que vous les supprimiez. Les %n dernières parties finies sont gardées&#x202f;; les préférences disent combien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Do you want to move this game to the trash?
 %1</source>
         <extracomment>%1: the game</extracomment>
-        <translation>Voulez-vous mettre cette partie à la corbeille ?
+        <translation>Voulez-vous mettre cette partie à la corbeille&#x202f;?
 %1</translation>
     </message>
     <message>
@@ -6619,7 +6623,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This game cannot be moved to the trash. Do you want to delete it for good?
 %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
-        <translation>Cette partie ne peut pas être mise à la corbeille. Voulez-vous la supprimer définitivement ?
+        <translation>Cette partie ne peut pas être mise à la corbeille. Voulez-vous la supprimer définitivement&#x202f;?
 %1</translation>
     </message>
     <message>
@@ -6659,11 +6663,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Pace:</source>
         <comment>label: how fast the record runs</comment>
-        <translation>A&amp;llure :</translation>
+        <translation>A&amp;llure&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>&amp;Yeux :</translation>
+        <translation>&amp;Yeux&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6750,13 +6754,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This game is not over: hands of others stay hidden.</source>
-        <translation>Cette partie n’est pas finie : les mains des autres restent cachées.</translation>
+        <translation>Cette partie n’est pas finie&#xa0;: les mains des autres restent cachées.</translation>
     </message>
     <message numerus="yes">
         <source>The record is damaged. It is shown as far as it is whole: %n moments.</source>
         <translation>
-            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier : %n moment.</numerusform>
-            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier : %n moments.</numerusform>
+            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier&#xa0;: %n moment.</numerusform>
+            <numerusform>L’enregistrement est endommagé. Il est montré aussi loin qu’il est entier&#xa0;: %n moments.</numerusform>
         </translation>
     </message>
 </context>
@@ -6780,14 +6784,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You see an earlier moment: %1 of %2.</source>
         <extracomment>%1 and %2: numbers</extracomment>
-        <translation>Vous voyez un moment passé : %1 sur %2.</translation>
+        <translation>Vous voyez un moment passé&#xa0;: %1 sur %2.</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReviewPanel</name>
     <message>
         <source>The computer looks at every decision again, with what its player knew then; the graph, with all hands open.</source>
-        <translation>L’ordinateur revoit chaque décision avec ce qu’on savait alors ; le graphique, avec toutes les mains visibles.</translation>
+        <translation>L’ordinateur revoit chaque décision avec ce qu’on savait alors&#x202f;; le graphique, avec toutes les mains visibles.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6796,7 +6800,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a game is over, the computer can look at all its decisions again: which have turned it, and what would have been better.</source>
-        <translation>Quand une partie est finie, l’ordinateur peut en revoir toutes les décisions : lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
+        <translation>Quand une partie est finie, l’ordinateur peut en revoir toutes les décisions&#xa0;: lesquelles l’ont fait basculer, et ce qui aurait été mieux.</translation>
     </message>
     <message>
         <source>Chances of winning during the game</source>
@@ -6804,7 +6808,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The chances with all hands open. Click a moment to go there. With the keyboard: Left and Right for the decision before and after, Page Up and Page Down for those that cost much.</source>
-        <translation>Les chances avec toutes les mains visibles. Cliquez sur un moment pour y aller. Au clavier : Gauche et Droite pour la décision précédente et la suivante, Page haut et Page bas pour celles qui coûtent cher.</translation>
+        <translation>Les chances avec toutes les mains visibles. Cliquez sur un moment pour y aller. Au clavier&#xa0;: Gauche et Droite pour la décision précédente et la suivante, Page haut et Page bas pour celles qui coûtent cher.</translation>
     </message>
     <message>
         <source>Decisions that cost most</source>
@@ -6902,7 +6906,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Rules:</source>
         <comment>label: the rules that are chosen</comment>
-        <translation>&amp;Règles :</translation>
+        <translation>&amp;Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7052,7 +7056,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There is a file %1 already. Do you want to replace it?</source>
         <extracomment>%1: name of a file</extracomment>
-        <translation>Il y a déjà un fichier %1. Voulez-vous le remplacer ?</translation>
+        <translation>Il y a déjà un fichier %1. Voulez-vous le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
@@ -7075,7 +7079,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>I am %1: show my cards</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, c’est moi : montrez mes cartes</translation>
+        <translation>%1, c’est moi&#xa0;: montrez mes cartes</translation>
     </message>
 </context>
 <context>
@@ -7234,7 +7238,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>&amp;Nombre de joueurs :</translation>
+        <translation>&amp;Nombre de joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -7277,7 +7281,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -7285,7 +7289,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>&amp;Thème :</translation>
+        <translation>&amp;Thème&#xa0;:</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7303,11 +7307,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>C&amp;artes :</translation>
+        <translation>C&amp;artes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
-        <translation>An&amp;imations :</translation>
+        <translation>An&amp;imations&#xa0;:</translation>
     </message>
     <message>
         <source>None</source>
@@ -7359,7 +7363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
-        <translation>Aussi ce que d’autres ont fait, et ce qui a été pioché, lancé ou révélé : la table est d’accord.</translation>
+        <translation>Aussi ce que d’autres ont fait, et ce qui a été pioché, lancé ou révélé&#xa0;: la table est d’accord.</translation>
     </message>
     <message>
         <source>S&amp;ounds for what is weighty</source>
@@ -7372,7 +7376,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Pace:</source>
         <comment>label: how fast computers play</comment>
-        <translation>All&amp;ure :</translation>
+        <translation>All&amp;ure&#xa0;:</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -7384,7 +7388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>&amp;Parties finies gardées :</translation>
+        <translation>&amp;Parties finies gardées&#xa0;:</translation>
     </message>
     <message>
         <source>all</source>
@@ -7393,7 +7397,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
-        <translation>Les plus récentes restent ; celles d’avant vont à la corbeille. Les parties inachevées restent toujours.</translation>
+        <translation>Les plus récentes restent&#x202f;; celles d’avant vont à la corbeille. Les parties inachevées restent toujours.</translation>
     </message>
 </context>
 <context>
@@ -7413,7 +7417,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move %1 to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation>Voulez-vous mettre %1 à la corbeille ?</translation>
+        <translation>Voulez-vous mettre %1 à la corbeille&#x202f;?</translation>
     </message>
     <message>
         <source>Without it, that is no longer possible to play.</source>
@@ -7443,8 +7447,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
         <translation>
-            <numerusform>%1 est bâti sur %n règlement à vous : %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
-            <numerusform>%1 est bâti sur %n règlements à vous : %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
+            <numerusform>%1 est bâti sur %n règlement à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
+            <numerusform>%1 est bâti sur %n règlements à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -7488,7 +7492,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Came with the program and cannot be changed; a copy can.</source>
-        <translation>Fourni avec le programme et immuable ; une copie peut être changée.</translation>
+        <translation>Fourni avec le programme et immuable&#x202f;; une copie peut être changée.</translation>
     </message>
     <message numerus="yes">
         <source>Has %n problems.</source>
@@ -7552,16 +7556,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets extend it: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many</extracomment>
         <translation>
-            <numerusform>%n règlement l’étend : %1.</numerusform>
-            <numerusform>%n règlements l’étendent : %1.</numerusform>
+            <numerusform>%n règlement l’étend&#xa0;: %1.</numerusform>
+            <numerusform>%n règlements l’étendent&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n règlement le nomme parmi ses extensions : %1.</numerusform>
-            <numerusform>%n règlements le nomment parmi leurs extensions : %1.</numerusform>
+            <numerusform>%n règlement le nomme parmi ses extensions&#xa0;: %1.</numerusform>
+            <numerusform>%n règlements le nomment parmi leurs extensions&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7637,7 +7641,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>Main : %1</translation>
+        <translation>Main&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7678,7 +7682,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The game is over; its board is still there.</source>
-        <translation>La partie est finie ; son plateau est encore là.</translation>
+        <translation>La partie est finie&#x202f;; son plateau est encore là.</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -7714,7 +7718,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One click: you, and one opponent.</source>
-        <translation>En un clic : vous, et un adversaire.</translation>
+        <translation>En un clic&#xa0;: vous, et un adversaire.</translation>
     </message>
     <message>
         <source>Play together</source>
@@ -7788,7 +7792,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Who plays?</source>
-        <translation>&amp;Qui joue ?</translation>
+        <translation>&amp;Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Read the rules</source>
@@ -7804,7 +7808,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Against an easy opponent; what is new is explained when it happens.</source>
-        <translation>Contre un adversaire facile ; ce qui est nouveau est expliqué au moment où cela arrive.</translation>
+        <translation>Contre un adversaire facile&#x202f;; ce qui est nouveau est expliqué au moment où cela arrive.</translation>
     </message>
     <message>
         <source>O&amp;pen a record…</source>
@@ -7847,7 +7851,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1: %2</source>
         <comment>group: count</comment>
         <extracomment>%1: a group of steps; %2: how many there are</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7916,7 +7920,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>&amp;Places :</translation>
+        <translation>&amp;Places&#xa0;:</translation>
     </message>
     <message>
         <source>Steps by both rulesets</source>
@@ -8117,11 +8121,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>In the parent: %1.</source>
         <extracomment>%1: a value of a setting</extracomment>
-        <translation>Dans le modèle : %1.</translation>
+        <translation>Dans le modèle&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Usual: %1.</source>
-        <translation>D’ordinaire : %1.</translation>
+        <translation>D’ordinaire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rule %1.</source>
@@ -8133,7 +8137,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::TextPane</name>
     <message>
         <source>This is too long: no ruleset may be so large. Nothing was pasted.</source>
-        <translation>C’est trop long : aucun règlement ne peut être aussi grand. Rien n’a été collé.</translation>
+        <translation>C’est trop long&#xa0;: aucun règlement ne peut être aussi grand. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
@@ -8300,11 +8304,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Undo: %1</source>
         <extracomment>%1: what the last change was</extracomment>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1[*] – Workshop – Gnostica</source>
@@ -8347,7 +8351,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>L’identifiant « %1 » est déjà pris par le règlement %2. Si celui-ci est enregistré avec le même, un seul des deux sera utilisé.</translation>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» est déjà pris par le règlement %2. Si celui-ci est enregistré avec le même, un seul des deux sera utilisé.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
@@ -8381,7 +8385,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The Infinity card lies beside the pile: at the end of a turn, a player with a higher score than every other may take it.</source>
-        <translation>La carte Infini est à côté de la pioche : à la fin d’un tour, qui a un score supérieur à tous les autres peut la prendre.</translation>
+        <translation>La carte Infini est à côté de la pioche&#xa0;: à la fin d’un tour, qui a un score supérieur à tous les autres peut la prendre.</translation>
     </message>
     <message>
         <source>%1 keeps the Infinity card.</source>
@@ -8396,8 +8400,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Challenge round of %1: %n points, the best other has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Manche de défi (%1) : %n point, le meilleur des autres en a %2.</numerusform>
-            <numerusform>Manche de défi (%1) : %n points, le meilleur des autres en a %2.</numerusform>
+            <numerusform>Manche de défi (%1)&#xa0;: %n point, le meilleur des autres en a %2.</numerusform>
+            <numerusform>Manche de défi (%1)&#xa0;: %n points, le meilleur des autres en a %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -8439,7 +8443,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After that, you may take the Infinity card at the end of your turn if your score is then higher than every other player&apos;s: a challenge round begins. It cannot be taken while a challenge round runs, nor at the end of the turn that decides one.</source>
-        <translation>Ensuite, vous pouvez prendre la carte Infini à la fin de votre tour si votre score est alors supérieur à tous les autres : une manche de défi commence. On ne peut pas la prendre pendant une manche de défi, ni à la fin du tour qui en décide une.</translation>
+        <translation>Ensuite, vous pouvez prendre la carte Infini à la fin de votre tour si votre score est alors supérieur à tous les autres&#xa0;: une manche de défi commence. On ne peut pas la prendre pendant une manche de défi, ni à la fin du tour qui en décide une.</translation>
     </message>
     <message>
         <source>If your score is still higher than every other player&apos;s at the end of your next turn, you win. Otherwise the card is laid back beside the pile. Nobody is out of the game by that.</source>
@@ -8448,11 +8452,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You end the turn and take the Infinity card: a challenge round begins.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous finissez votre tour et prenez la carte Infini : une manche de défi commence.</translation>
+        <translation>Vous finissez votre tour et prenez la carte Infini&#xa0;: une manche de défi commence.</translation>
     </message>
     <message>
         <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
-        <translation>%1 finit son tour et prend la carte Infini : une manche de défi commence.</translation>
+        <translation>%1 finit son tour et prend la carte Infini&#xa0;: une manche de défi commence.</translation>
     </message>
     <message>
         <source>Take the Infinity card</source>
@@ -8465,11 +8469,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your challenge round ends with this turn: you win if your score is then higher than every other player&apos;s.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Votre manche de défi s’achève avec ce tour : vous gagnez si votre score est alors supérieur à tous les autres.</translation>
+        <translation>Votre manche de défi s’achève avec ce tour&#xa0;: vous gagnez si votre score est alors supérieur à tous les autres.</translation>
     </message>
     <message>
         <source>The challenge round of %1 ends with this turn; the highest score wins.</source>
-        <translation>La manche de défi (%1) s’achève avec ce tour ; le meilleur score gagne.</translation>
+        <translation>La manche de défi (%1) s’achève avec ce tour&#x202f;; le meilleur score gagne.</translation>
     </message>
     <message>
         <source>Your challenge round is running.</source>
@@ -8487,29 +8491,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the Infinity card; your challenge round begins.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous prenez la carte Infini ; votre manche de défi commence.</translation>
+        <translation>Vous prenez la carte Infini&#x202f;; votre manche de défi commence.</translation>
     </message>
     <message>
         <source>%1 takes the Infinity card; a challenge round begins.</source>
-        <translation>%1 prend la carte Infini ; une manche de défi commence.</translation>
+        <translation>%1 prend la carte Infini&#x202f;; une manche de défi commence.</translation>
     </message>
     <message>
         <source>Your challenge round fails; the Infinity card is laid back beside the pile.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Votre manche de défi échoue ; la carte Infini est remise à côté de la pile.</translation>
+        <translation>Votre manche de défi échoue&#x202f;; la carte Infini est remise à côté de la pile.</translation>
     </message>
     <message>
         <source>The challenge round of %1 fails; the Infinity card is laid back beside the pile.</source>
-        <translation>La manche de défi échoue (%1) ; la carte Infini est remise à côté de la pile.</translation>
+        <translation>La manche de défi échoue (%1)&#x202f;; la carte Infini est remise à côté de la pile.</translation>
     </message>
     <message>
         <source>Your challenge round succeeds: you still have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Votre manche de défi réussit : vous avez encore le meilleur score, %2.</translation>
+        <translation>Votre manche de défi réussit&#xa0;: vous avez encore le meilleur score, %2.</translation>
     </message>
     <message>
         <source>The challenge round of %1 succeeds: the highest score is still %2.</source>
-        <translation>La manche de défi réussit (%1) : le meilleur score est encore %2.</translation>
+        <translation>La manche de défi réussit (%1)&#xa0;: le meilleur score est encore %2.</translation>
     </message>
     <message>
         <source>The Infinity card still lies under the draw pile (%1).</source>
@@ -8534,11 +8538,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: after your challenge round you still have the highest score.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous gagnez : après votre manche de défi vous avez encore le meilleur score.</translation>
+        <translation>Vous gagnez&#xa0;: après votre manche de défi vous avez encore le meilleur score.</translation>
     </message>
     <message>
         <source>%1 wins: after the challenge round the score is still the highest.</source>
-        <translation>%1 gagne : après la manche de défi, son score est encore le meilleur.</translation>
+        <translation>%1 gagne&#xa0;: après la manche de défi, son score est encore le meilleur.</translation>
     </message>
 </context>
 <context>
@@ -8546,12 +8550,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Ce que chaque changement de règle fait à %1, les plus grandes différences d’abord, avec des intervalles à 95 %.</translation>
+        <translation>Ce que chaque changement de règle fait à %1, les plus grandes différences d’abord, avec des intervalles à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Ce que font les règles : %1</translation>
+        <translation>Ce que font les règles&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n changes of rules were tried.</source>
@@ -8563,8 +8567,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>%n changes of rules were tried; it was ended before its end.</source>
         <translation>
-            <numerusform>%n changement de règle a été essayé ; arrêt avant la fin.</numerusform>
-            <numerusform>%n changements de règles ont été essayés ; arrêt avant la fin.</numerusform>
+            <numerusform>%n changement de règle a été essayé&#x202f;; arrêt avant la fin.</numerusform>
+            <numerusform>%n changements de règles ont été essayés&#x202f;; arrêt avant la fin.</numerusform>
         </translation>
     </message>
     <message>
@@ -8603,7 +8607,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every rule was changed alone, and tried with few games; those that promised most were tried with more and more.</source>
-        <translation>Chaque règle a été changée seule et essayée sur peu de parties ; celles qui promettaient le plus ont été essayées sur de plus en plus de parties.</translation>
+        <translation>Chaque règle a été changée seule et essayée sur peu de parties&#x202f;; celles qui promettaient le plus ont été essayées sur de plus en plus de parties.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -8666,7 +8670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Différences par rapport à %1, avec des intervalles à 95 %. Là où l’intervalle ne contient pas la ligne à 0, la règle compte probablement.</translation>
+        <translation>Différences par rapport à %1, avec des intervalles à 95&#xa0;%. Là où l’intervalle ne contient pas la ligne à 0, la règle compte probablement.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8719,7 +8723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place ; on voit donc ici ce que vaut la place. Intervalles à 95 %.</translation>
+        <translation>Chaque donne est jouée une seconde fois, les joueurs décalés d’une place&#x202f;; on voit donc ici ce que vaut la place. Intervalles à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8785,7 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Les intervalles sont à 95 % : sur vingt, un peut passer à côté de la vérité. Les verdicts tiennent compte du grand nombre de choses regardées.</translation>
+        <translation>Les intervalles sont à 95 %&#xa0;: sur vingt, un peut passer à côté de la vérité. Les verdicts tiennent compte du grand nombre de choses regardées.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8812,11 +8816,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1, %2; finished</source>
         <extracomment>%1: &quot;200 pairs&quot;, %2: &quot;800 games&quot;</extracomment>
-        <translation>%1, %2 ; terminée</translation>
+        <translation>%1, %2&#x202f;; terminée</translation>
     </message>
     <message>
         <source>%1, %2; not finished</source>
-        <translation>%1, %2 ; inachevée</translation>
+        <translation>%1, %2&#x202f;; inachevée</translation>
     </message>
     <message numerus="yes">
         <source>The table has %n more differences.</source>
@@ -8859,7 +8863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Avec des intervalles à 95 %. Les différences sont par rapport à %1.</translation>
+        <translation>Avec des intervalles à 95&#xa0;%. Les différences sont par rapport à %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -8908,7 +8912,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Difference: %1 (%2)</source>
         <comment>axis</comment>
         <extracomment>the title of an axis: %1: what is measured, %2: in what differences of it are counted</extracomment>
-        <translation>Différence : %1 (%2)</translation>
+        <translation>Différence&#xa0;: %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>Games of %n pairs are missing. Run the experiment again to play them.</source>
@@ -9049,7 +9053,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The die shows your segment: fill your hand.</source>
-        <translation>Le dé donne votre segment : remplissez votre main.</translation>
+        <translation>Le dé donne votre segment&#xa0;: remplissez votre main.</translation>
     </message>
     <message>
         <source>%1 may use the power of the segment&apos;s colour once more.</source>
@@ -9059,38 +9063,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Blue: %1 may create once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Bleu : %1 peut créer encore une fois.</translation>
+        <translation>Bleu&#xa0;: %1 peut créer encore une fois.</translation>
     </message>
     <message>
         <source>Red: %1 may move or push once more, by one space.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Rouge : %1 peut avancer ou pousser encore une fois, d’une case.</translation>
+        <translation>Rouge&#xa0;: %1 peut avancer ou pousser encore une fois, d’une case.</translation>
     </message>
     <message>
         <source>Green: %1 may grow something once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Vert : %1 peut faire grandir quelque chose encore une fois.</translation>
+        <translation>Vert&#xa0;: %1 peut faire grandir quelque chose encore une fois.</translation>
     </message>
     <message>
         <source>Yellow: %1 may attack once more, with one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Jaune : %1 peut attaquer encore une fois, comme avec une pastille.</translation>
+        <translation>Jaune&#xa0;: %1 peut attaquer encore une fois, comme avec une pastille.</translation>
     </message>
     <message>
         <source>Blue: one of the pieces that created may do so once more.</source>
-        <translation>Bleu : l’une des pièces qui ont créé peut le faire encore une fois.</translation>
+        <translation>Bleu&#xa0;: l’une des pièces qui ont créé peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>Red: one of the pieces that used a rod may do so once more, by one space.</source>
-        <translation>Rouge : l’une des pièces qui ont utilisé un bâton peut le faire encore une fois, d’une case.</translation>
+        <translation>Rouge&#xa0;: l’une des pièces qui ont utilisé un bâton peut le faire encore une fois, d’une case.</translation>
     </message>
     <message>
         <source>Green: one of the pieces that used a disc may do so once more.</source>
-        <translation>Vert : l’une des pièces qui ont utilisé un denier peut le faire encore une fois.</translation>
+        <translation>Vert&#xa0;: l’une des pièces qui ont utilisé un denier peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>Yellow: one of the pieces that attacked may do so once more, with one pip.</source>
-        <translation>Jaune : l’une des pièces qui ont attaqué peut le faire encore une fois, comme avec une pastille.</translation>
+        <translation>Jaune&#xa0;: l’une des pièces qui ont attaqué peut le faire encore une fois, comme avec une pastille.</translation>
     </message>
     <message>
         <source>%1 has not placed the zodiac piece yet.</source>
@@ -9100,31 +9104,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 stands on %2, blue: who creates this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, bleu : qui crée pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, bleu&#xa0;: qui crée pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>%1 stands on %2, red: who uses a rod this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, rouge : qui utilise un bâton pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, rouge&#xa0;: qui utilise un bâton pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>%1 stands on %2, green: who uses a disc this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, vert : qui utilise un denier pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, vert&#xa0;: qui utilise un denier pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>%1 stands on %2, yellow: who attacks this turn may do so once more.</source>
         <extracomment>%1: player, %2: sign of the zodiac</extracomment>
-        <translation>%1 est sur %2, jaune : qui attaque pendant ce tour peut le faire encore une fois.</translation>
+        <translation>%1 est sur %2, jaune&#xa0;: qui attaque pendant ce tour peut le faire encore une fois.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2, the number of the segment: the hand may be filled.</source>
         <extracomment>%1: player, %2: a number from 1 to 12</extracomment>
-        <translation>Le dé (%1) donne %2, le numéro du segment : la main peut être remplie.</translation>
+        <translation>Le dé (%1) donne %2, le numéro du segment&#xa0;: la main peut être remplie.</translation>
     </message>
     <message>
         <source>The die of %1 shows %2: no cards.</source>
-        <translation>Le dé (%1) donne %2 : pas de carte.</translation>
+        <translation>Le dé (%1) donne %2&#xa0;: pas de carte.</translation>
     </message>
     <message>
         <source>Segment %1, %2, %3.</source>
@@ -9134,7 +9138,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Here: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Ici : %1.</translation>
+        <translation>Ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Your zodiac piece may go here.</source>
@@ -9158,7 +9162,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cards to draw:</source>
-        <translation>Cartes à piocher :</translation>
+        <translation>Cartes à piocher&#xa0;:</translation>
     </message>
     <message>
         <source>Move on the wheel</source>
@@ -9166,7 +9170,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Segment:</source>
-        <translation>Segment :</translation>
+        <translation>Segment&#xa0;:</translation>
     </message>
     <message>
         <source>At the start of the turn, before anything else, you move your zodiac piece. In your first turn you place it on any segment.</source>
@@ -9193,7 +9197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The wheel has twelve segments: %1.</source>
         <extracomment>%1: list of twelve segments</extracomment>
-        <translation>La roue a douze segments : %1.</translation>
+        <translation>La roue a douze segments&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
@@ -9201,7 +9205,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
-        <translation>Si vous avez utilisé pendant ce tour, par n’importe quelle carte, arcanes majeurs compris, le pouvoir qui répond à la couleur de votre segment, le même serviteur, s’il est encore en jeu, peut l’utiliser encore une fois à la fin du tour : coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge.</translation>
+        <translation>Si vous avez utilisé pendant ce tour, par n’importe quelle carte, arcanes majeurs compris, le pouvoir qui répond à la couleur de votre segment, le même serviteur, s’il est encore en jeu, peut l’utiliser encore une fois à la fin du tour&#xa0;: coupe pour le bleu, épée pour le jaune, denier pour le vert, bâton pour le rouge.</translation>
     </message>
     <message>
         <source>With a sword or a rod the minion then counts as one pip, whatever its size.</source>
@@ -9253,42 +9257,42 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Blue: %1 may create once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Bleu : %1 peut créer encore une fois.</translation>
+        <translation>Bleu&#xa0;: %1 peut créer encore une fois.</translation>
     </message>
     <message>
         <source>Red: %1 may move or push by one space once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Rouge : %1 peut avancer ou pousser d’une case encore une fois.</translation>
+        <translation>Rouge&#xa0;: %1 peut avancer ou pousser d’une case encore une fois.</translation>
     </message>
     <message>
         <source>Green: %1 may grow something once more.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Vert : %1 peut faire grandir quelque chose encore une fois.</translation>
+        <translation>Vert&#xa0;: %1 peut faire grandir quelque chose encore une fois.</translation>
     </message>
     <message>
         <source>Yellow: %1 may attack once more, as with one pip.</source>
         <extracomment>%1: a piece with its space</extracomment>
-        <translation>Jaune : %1 peut attaquer encore une fois, comme avec une pastille.</translation>
+        <translation>Jaune&#xa0;: %1 peut attaquer encore une fois, comme avec une pastille.</translation>
     </message>
     <message>
         <source>Blue: one of these may create once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Bleu : l’une de ces pièces peut créer encore une fois : %1.</translation>
+        <translation>Bleu&#xa0;: l’une de ces pièces peut créer encore une fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Red: one of these may move or push by one space once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Rouge : l’une de ces pièces peut avancer ou pousser d’une case encore une fois : %1.</translation>
+        <translation>Rouge&#xa0;: l’une de ces pièces peut avancer ou pousser d’une case encore une fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Green: one of these may grow something once more: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Vert : l’une de ces pièces peut faire grandir quelque chose encore une fois : %1.</translation>
+        <translation>Vert&#xa0;: l’une de ces pièces peut faire grandir quelque chose encore une fois&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Yellow: one of these may attack once more, as with one pip: %1.</source>
         <extracomment>%1: alternatives, pieces with their spaces: &quot;A, B or C&quot;</extracomment>
-        <translation>Jaune : l’une de ces pièces peut attaquer encore une fois, comme avec une pastille : %1.</translation>
+        <translation>Jaune&#xa0;: l’une de ces pièces peut attaquer encore une fois, comme avec une pastille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Use the power of the wheel, or skip.</source>
@@ -9302,7 +9306,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your turn: place your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>À vous : placez votre pièce du zodiaque sur la roue.</translation>
+        <translation>À vous&#xa0;: placez votre pièce du zodiaque sur la roue.</translation>
     </message>
     <message>
         <source>%1 places a zodiac piece on the wheel.</source>
@@ -9311,7 +9315,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your turn: move your zodiac piece on the wheel.</source>
         <extracomment>%1: player</extracomment>
-        <translation>À vous : avancez votre pièce du zodiaque sur la roue.</translation>
+        <translation>À vous&#xa0;: avancez votre pièce du zodiaque sur la roue.</translation>
     </message>
     <message>
         <source>%1 moves on the wheel.</source>
@@ -9320,11 +9324,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The die shows your segment: fill your hand.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Le dé donne votre segment : remplissez votre main.</translation>
+        <translation>Le dé donne votre segment&#xa0;: remplissez votre main.</translation>
     </message>
     <message>
         <source>The die shows the segment of %1, who fills the hand.</source>
-        <translation>Le dé donne le segment de sa pièce : %1 remplit sa main.</translation>
+        <translation>Le dé donne le segment de sa pièce&#xa0;: %1 remplit sa main.</translation>
     </message>
     <message>
         <source>Your zodiac piece is placed on segment %2, %3.</source>
@@ -9346,37 +9350,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The wheel is on blue: a cup may be used once more.</source>
-        <translation>La roue est sur le bleu : une coupe peut servir encore une fois.</translation>
+        <translation>La roue est sur le bleu&#xa0;: une coupe peut servir encore une fois.</translation>
     </message>
     <message>
         <source>The wheel is on red: a rod may be used once more.</source>
-        <translation>La roue est sur le rouge : un bâton peut servir encore une fois.</translation>
+        <translation>La roue est sur le rouge&#xa0;: un bâton peut servir encore une fois.</translation>
     </message>
     <message>
         <source>The wheel is on green: a disc may be used once more.</source>
-        <translation>La roue est sur le vert : un denier peut servir encore une fois.</translation>
+        <translation>La roue est sur le vert&#xa0;: un denier peut servir encore une fois.</translation>
     </message>
     <message>
         <source>The wheel is on yellow: a sword may be used once more.</source>
-        <translation>La roue est sur le jaune : une épée peut servir encore une fois.</translation>
+        <translation>La roue est sur le jaune&#xa0;: une épée peut servir encore une fois.</translation>
     </message>
     <message>
         <source>The die shows %2; your zodiac piece is elsewhere.</source>
         <extracomment>%1: player, %2: what a die shows</extracomment>
-        <translation>Le dé donne %2 ; votre pièce du zodiaque est ailleurs.</translation>
+        <translation>Le dé donne %2&#x202f;; votre pièce du zodiaque est ailleurs.</translation>
     </message>
     <message>
         <source>The die shows %2; the zodiac piece of %1 is elsewhere.</source>
-        <translation>Le dé donne %2 ; la pièce du zodiaque (%1) est ailleurs.</translation>
+        <translation>Le dé donne %2&#x202f;; la pièce du zodiaque (%1) est ailleurs.</translation>
     </message>
     <message>
         <source>The die shows %2, your segment %3: you may fill your hand.</source>
         <extracomment>%1: player, %2: what a die shows, %3: a sign</extracomment>
-        <translation>Le dé donne %2, votre segment %3 : vous pouvez remplir votre main.</translation>
+        <translation>Le dé donne %2, votre segment %3&#xa0;: vous pouvez remplir votre main.</translation>
     </message>
     <message>
         <source>The die shows %2, the segment %3 of %1, who may fill the hand.</source>
-        <translation>Le dé donne %2, le segment %3 : %1 peut remplir sa main.</translation>
+        <translation>Le dé donne %2, le segment %3&#xa0;: %1 peut remplir sa main.</translation>
     </message>
     <message numerus="yes">
         <source>The zodiac piece moves %2 to %n segments clockwise (%1).</source>
@@ -9399,7 +9403,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece has not used the power in this turn: %2 (%1).</source>
         <extracomment>%1: id of a rule, %2: piece</extracomment>
-        <translation>Cette pièce n’a pas utilisé le pouvoir pendant ce tour : %2 (%1).</translation>
+        <translation>Cette pièce n’a pas utilisé le pouvoir pendant ce tour&#xa0;: %2 (%1).</translation>
     </message>
     <message>
         <source>The repeated power counts as one pip (%1).</source>
@@ -9427,7 +9431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>Gnostica a besoin de %1 Mo de mémoire, mais le système impose une limite de %2 Mo. Relevez-la, par exemple avec « ulimit -v unlimited ».</translation>
+        <translation>Gnostica a besoin de %1&#xa0;Mo de mémoire, mais le système impose une limite de %2&#xa0;Mo. Relevez-la, par exemple avec «&#xa0;ulimit -v unlimited&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9451,26 +9455,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 against %2 destroys %3.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contre %2 : %3 est détruite.</translation>
+        <translation>%1 contre %2&#xa0;: %3 est détruite.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to small size.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contre %2 : %3 devient petite.</translation>
+        <translation>%1 contre %2&#xa0;: %3 devient petite.</translation>
     </message>
     <message>
         <source>%1 against %2 shrinks %3 to medium size.</source>
-        <translation>%1 contre %2 : %3 devient moyenne.</translation>
+        <translation>%1 contre %2&#xa0;: %3 devient moyenne.</translation>
     </message>
     <message>
         <source>%1 against %2 is not enough for %3, whose player may strike back.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contre %2 : cela ne suffit pas contre %3, dont le camp peut riposter.</translation>
+        <translation>%1 contre %2&#xa0;: cela ne suffit pas contre %3, dont le camp peut riposter.</translation>
     </message>
     <message>
         <source>%1 against %2 does nothing to %3.</source>
         <extracomment>%1 and %2: sums of dice, %3: a piece</extracomment>
-        <translation>%1 contre %2 : rien n’arrive à %3.</translation>
+        <translation>%1 contre %2&#xa0;: rien n’arrive à %3.</translation>
     </message>
     <message>
         <source>Striking back has destroyed the attacker.</source>
@@ -9486,7 +9490,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1, your piece has thrown more. Strike back and shrink the attacker by one, or leave it?</source>
         <extracomment>%1: player</extracomment>
-        <translation>%1, votre pièce a fait mieux. Riposter et réduire d’une pastille la pièce attaquante, ou en rester là ?</translation>
+        <translation>%1, votre pièce a fait mieux. Riposter et réduire d’une pastille la pièce attaquante, ou en rester là&#x202f;?</translation>
     </message>
     <message>
         <source>%1 decides whether to strike back.</source>
@@ -9502,12 +9506,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Attack: %1. Sum %2.</source>
         <extracomment>%1: what each die shows, %2: their sum</extracomment>
-        <translation>Attaque : %1. Somme %2.</translation>
+        <translation>Attaque&#xa0;: %1. Somme %2.</translation>
     </message>
     <message>
         <source>Defence: %1. Sum %2.</source>
         <extracomment>%1: what each die shows, %2: their sum</extracomment>
-        <translation>Défense : %1. Somme %2.</translation>
+        <translation>Défense&#xa0;: %1. Somme %2.</translation>
     </message>
     <message>
         <source>No dice have been thrown lately.</source>
@@ -9532,8 +9536,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Last turns: %n left.</source>
         <translation>
-            <numerusform>Derniers tours : il en reste %n.</numerusform>
-            <numerusform>Derniers tours : il en reste %n.</numerusform>
+            <numerusform>Derniers tours&#xa0;: il en reste %n.</numerusform>
+            <numerusform>Derniers tours&#xa0;: il en reste %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -9557,24 +9561,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Après autant d’épuisements qu’il y a de personnes à la table, le tour est achevé ; puis chacun joue encore un tour, à commencer par la personne suivante.</translation>
+        <translation>Après autant d’épuisements qu’il y a de personnes à la table, le tour est achevé&#x202f;; puis chacun joue encore un tour, à commencer par la personne suivante.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Après %n épuisement, le tour est achevé ; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
-            <numerusform>Après %n épuisements, le tour est achevé ; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
+            <numerusform>Après %n épuisement, le tour est achevé&#x202f;; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
+            <numerusform>Après %n épuisements, le tour est achevé&#x202f;; puis chacun joue encore un tour, à commencer par la personne suivante.</numerusform>
         </translation>
     </message>
     <message>
         <source>Then the highest score wins; equal highest scores share the win.</source>
-        <translation>Ensuite le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Ensuite le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message numerus="yes">
         <source>The last turns: %n are left, with this one.</source>
         <translation>
-            <numerusform>Les derniers tours : il en reste %n, celui-ci compris.</numerusform>
-            <numerusform>Les derniers tours : il en reste %n, celui-ci compris.</numerusform>
+            <numerusform>Les derniers tours&#xa0;: il en reste %n, celui-ci compris.</numerusform>
+            <numerusform>Les derniers tours&#xa0;: il en reste %n, celui-ci compris.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9591,16 +9595,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The last turn is over; the highest score is %1.</source>
         <extracomment>%1: points</extracomment>
-        <translation>Le dernier tour est terminé ; le meilleur score est %1.</translation>
+        <translation>Le dernier tour est terminé&#x202f;; le meilleur score est %1.</translation>
     </message>
     <message>
         <source>You win: after the last turns you have the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Vous gagnez : après les derniers tours vous avez le meilleur score, %2.</translation>
+        <translation>Vous gagnez&#xa0;: après les derniers tours vous avez le meilleur score, %2.</translation>
     </message>
     <message>
         <source>%1 wins: after the last turns the highest score is %2.</source>
-        <translation>%1 gagne : après les derniers tours, son score est le meilleur, %2.</translation>
+        <translation>%1 gagne&#xa0;: après les derniers tours, son score est le meilleur, %2.</translation>
     </message>
     <message>
         <source>After the last turns %1 share the highest score, %2, and the win.</source>
@@ -9617,7 +9621,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Swords: attack with dice</source>
-        <translation>Épées : attaquer avec des dés</translation>
+        <translation>Épées&#xa0;: attaquer avec des dés</translation>
     </message>
     <message>
         <source>The attacker rolls one die for each of its pips.</source>
@@ -9632,11 +9636,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Utilisez cette carte comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée&#x202f;; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Utilisez cette carte comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée&#x202f;; le nouveau territoire vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
@@ -9644,11 +9648,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Attack an enemy piece in the target space with dice: if its sum is lower, it shrinks by the difference; if its sum is higher, it may take a pip off the attacker.</source>
-        <translation>Attaquez avec des dés une pièce ennemie dans la case visée : si sa somme est inférieure, elle est réduite de la différence ; si sa somme est supérieure, elle peut retirer une pastille à la pièce attaquante.</translation>
+        <translation>Attaquez avec des dés une pièce ennemie dans la case visée&#xa0;: si sa somme est inférieure, elle est réduite de la différence&#x202f;; si sa somme est supérieure, elle peut retirer une pastille à la pièce attaquante.</translation>
     </message>
     <message>
         <source>Attack one or more enemy pieces in the target space with dice: each whose sum is lower shrinks by the difference; each whose sum is higher may take a pip off the attacker.</source>
-        <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée : chacune dont la somme est inférieure est réduite de la différence ; chacune dont la somme est supérieure peut retirer une pastille à la pièce attaquante.</translation>
+        <translation>Attaquez avec des dés une ou plusieurs pièces ennemies dans la case visée&#xa0;: chacune dont la somme est inférieure est réduite de la différence&#x202f;; chacune dont la somme est supérieure peut retirer une pastille à la pièce attaquante.</translation>
     </message>
     <message>
         <source>Or shrink the minion itself without dice.</source>
@@ -9680,7 +9684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each defending piece rolls one die for each of its pips. A die shows a plus, a minus or a blank, each with a chance of one in three. A plus counts 1, a minus takes 1 off, a blank counts nothing; a sum below 0 counts as 0.</source>
-        <translation>Chaque pièce qui se défend lance un dé par pastille. Un dé donne un plus, un moins ou rien, chacun une fois sur trois. Un plus compte 1, un moins retire 1, une face vide ne compte pas ; une somme inférieure à 0 compte comme 0.</translation>
+        <translation>Chaque pièce qui se défend lance un dé par pastille. Un dé donne un plus, un moins ou rien, chacun une fois sur trois. Un plus compte 1, un moins retire 1, une face vide ne compte pas&#x202f;; une somme inférieure à 0 compte comme 0.</translation>
     </message>
     <message>
         <source>If the attacker has the higher sum, the defender shrinks by the difference. If the defender has the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing.</source>
@@ -9692,7 +9696,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations : nord, est, sud, ouest, debout. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
+        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations&#xa0;: nord, est, sud, ouest, debout. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
     </message>
     <message>
         <source>All these pieces keep their facing.</source>
@@ -9700,7 +9704,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. Major arcana rank by their numbers, minor ones from king down to ace, whatever their suit. Pieces stay.</source>
-        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs du roi à l’as, quelle que soit leur couleur. Les pièces restent.</translation>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs du roi à l’as, quelle que soit leur couleur. Les pièces restent.</translation>
     </message>
     <message>
         <source>A targeted minor arcana territory without enemy pieces may also be reduced to nothing. Wasteland or void is then left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
@@ -9770,7 +9774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points off:</source>
-        <translation>Points à retirer :</translation>
+        <translation>Points à retirer&#xa0;:</translation>
     </message>
     <message>
         <source>Strike back</source>
@@ -9784,7 +9788,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolls %2 (%3), which is equal.</source>
         <extracomment>%1: a defending piece, %2: what its dice show (&quot;+ 0&quot;), %3: their sum</extracomment>
-        <translation>%1 obtient %2 (%3) : égalité.</translation>
+        <translation>%1 obtient %2 (%3)&#xa0;: égalité.</translation>
     </message>
     <message>
         <source>%1 rolls %2 (%3), which is higher.</source>
@@ -9798,12 +9802,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 rolled higher: strike back and shrink %2 by one pip, or skip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece</extracomment>
-        <translation>Plus haut : %1. Ripostez et réduisez %2 d’une pastille, ou renoncez-y.</translation>
+        <translation>Plus haut&#xa0;: %1. Ripostez et réduisez %2 d’une pastille, ou renoncez-y.</translation>
     </message>
     <message>
         <source>%1 rolled higher: %3 may strike back and shrink %2 by one pip.</source>
         <extracomment>%1: the defending piece, %2: the attacking piece, %3: player</extracomment>
-        <translation>Plus haut : %1. %3 peut riposter et réduire %2 d’une pastille.</translation>
+        <translation>Plus haut&#xa0;: %1. %3 peut riposter et réduire %2 d’une pastille.</translation>
     </message>
     <message>
         <source>The dice decide by how much a piece shrinks (%1).</source>
@@ -9875,7 +9879,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The attacker rolls so many dice; 0 means as many as it has pips.</source>
-        <translation>Nombre de dés que lance la pièce attaquante ; 0 : autant qu’elle a de pastilles.</translation>
+        <translation>Nombre de dés que lance la pièce attaquante&#x202f;; 0&#xa0;: autant qu’elle a de pastilles.</translation>
     </message>
     <message>
         <source>Exhaustions of the deck</source>
@@ -9883,7 +9887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Nombre de mélanges après lesquels commencent les derniers tours ; 0 : un par personne.</translation>
+        <translation>Nombre de mélanges après lesquels commencent les derniers tours&#x202f;; 0&#xa0;: un par personne.</translation>
     </message>
 </context>
 <context>
@@ -9922,15 +9926,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>It stops the announcement of somebody else: %n points are missing.</source>
         <translation>
-            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre : il manque %n point.</numerusform>
-            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre : il manque %n points.</numerusform>
+            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre&#xa0;: il manque %n point.</numerusform>
+            <numerusform>Cela fait échouer l’annonce de quelqu’un d’autre&#xa0;: il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes away the lead that somebody else needs to win: %n points are missing.</source>
         <translation>
-            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner : il manque %n point.</numerusform>
-            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner : il manque %n points.</numerusform>
+            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner&#xa0;: il manque %n point.</numerusform>
+            <numerusform>Cela retire à quelqu’un d’autre l’avance nécessaire pour gagner&#xa0;: il manque %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10012,7 +10016,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 now, and your chance of winning, by that or later, is %2.</source>
         <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>Avec « %1 » maintenant, vos chances de gagner, ainsi ou plus tard, sont de %2.</translation>
+        <translation>Avec «&#xa0;%1&#xa0;» maintenant, vos chances de gagner, ainsi ou plus tard, sont de %2.</translation>
     </message>
     <message>
         <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
@@ -10026,24 +10030,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Wait: an announcement would almost certainly fail.</source>
-        <translation>Attendez : une annonce échouerait presque certainement.</translation>
+        <translation>Attendez&#xa0;: une annonce échouerait presque certainement.</translation>
     </message>
     <message>
         <source>Announce: that is clearly better than waiting.</source>
         <extracomment>%1: what one may do at the end of the turn, the label of a button</extracomment>
-        <translation>Annoncez : c’est nettement mieux que d’attendre.</translation>
+        <translation>Annoncez&#xa0;: c’est nettement mieux que d’attendre.</translation>
     </message>
     <message>
         <source>%1: that is clearly better than waiting.</source>
-        <translation>%1 : c’est nettement mieux que d’attendre.</translation>
+        <translation>%1&#xa0;: c’est nettement mieux que d’attendre.</translation>
     </message>
     <message>
         <source>Wait: announcing now would be a mistake.</source>
-        <translation>Attendez : annoncer maintenant serait une erreur.</translation>
+        <translation>Attendez&#xa0;: annoncer maintenant serait une erreur.</translation>
     </message>
     <message>
         <source>Wait: “%1” would be a mistake now.</source>
-        <translation>Attendez : « %1 » serait une erreur maintenant.</translation>
+        <translation>Attendez&#xa0;: «&#xa0;%1&#xa0;» serait une erreur maintenant.</translation>
     </message>
     <message>
         <source>Announcing seems a little better, but the two are too close to be sure.</source>
@@ -10051,7 +10055,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>“%1” seems a little better, but the two are too close to be sure.</source>
-        <translation>« %1 » paraît un peu mieux, mais l’écart est trop petit pour en être sûr.</translation>
+        <translation>«&#xa0;%1&#xa0;» paraît un peu mieux, mais l’écart est trop petit pour en être sûr.</translation>
     </message>
     <message>
         <source>Waiting seems a little better, but the two are too close to be sure.</source>
@@ -10060,17 +10064,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>As things stand, this turn cannot end with “%1”.</source>
         <extracomment>%1: what one may do at the end of some turns, the label of a button</extracomment>
-        <translation>Dans cette situation, ce tour ne peut pas finir par « %1 ».</translation>
+        <translation>Dans cette situation, ce tour ne peut pas finir par «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <extracomment>%1: the number of the turn, %2: who decided</extracomment>
-        <translation>Tour %1 : %2</translation>
+        <translation>Tour %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Better: %1</source>
         <extracomment>%1: what should have been done, a whole sentence</extracomment>
-        <translation>Mieux : %1</translation>
+        <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -10081,7 +10085,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The best turn: %1.</source>
         <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
-        <translation>Le meilleur tour : %1.</translation>
+        <translation>Le meilleur tour&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10096,7 +10100,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
-        <translation>L’arcane majeur du plus grand numéro gagne, du Mat (0) au Monde (21). Si personne n’en a misé, le plus haut arcane mineur gagne : roi, reine, cavalier, valet, de dix à deux, as.</translation>
+        <translation>L’arcane majeur du plus grand numéro gagne, du Mat (0) au Monde (21). Si personne n’en a misé, le plus haut arcane mineur gagne&#xa0;: roi, reine, cavalier, valet, de dix à deux, as.</translation>
     </message>
     <message>
         <source>If the highest bids are equal, the bid cards are set aside and everybody bids again.</source>
@@ -10112,7 +10116,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Les enchères décident aussi de l’ordre des autres tours : de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle du joueur le plus proche à gauche du gagnant.</translation>
+        <translation>Les enchères décident aussi de l’ordre des autres tours&#xa0;: de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle du joueur le plus proche à gauche du gagnant.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
@@ -10120,7 +10124,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite de qui a gagné les enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine ; qui a gagné se sert en dernier.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite de qui a gagné les enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; qui a gagné se sert en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10140,7 +10144,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The winner takes the first turn; play goes clockwise.</source>
-        <translation>Qui gagne les enchères joue le premier tour ; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Qui gagne les enchères joue le premier tour&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Take a card out of the bid cards.</source>
@@ -10148,7 +10152,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid a card in secret: the highest goes first, majors before all others.</source>
-        <translation>Enchérissez en secret avec une carte : la plus haute commence, les majeurs avant toutes les autres.</translation>
+        <translation>Enchérissez en secret avec une carte&#xa0;: la plus haute commence, les majeurs avant toutes les autres.</translation>
     </message>
     <message>
         <source>%1 takes a card out of the bid cards.</source>
@@ -10232,11 +10236,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Where a territory may land is judged before its card is lifted: a space beside its old place counts as wasteland.</source>
-        <translation>Où un territoire peut se poser se juge avant que sa carte soit levée : une case à côté de son ancienne place compte comme friche.</translation>
+        <translation>Où un territoire peut se poser se juge avant que sa carte soit levée&#xa0;: une case à côté de son ancienne place compte comme friche.</translation>
     </message>
     <message>
         <source>Where a territory may land is judged after its card is lifted: a space beside nothing but its old place counts as void.</source>
-        <translation>Où un territoire peut se poser se juge après que sa carte a été levée : une case qui n’est à côté que de son ancienne place compte comme vide.</translation>
+        <translation>Où un territoire peut se poser se juge après que sa carte a été levée&#xa0;: une case qui n’est à côté que de son ancienne place compte comme vide.</translation>
     </message>
 </context>
 <context>
@@ -10745,15 +10749,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cups: create</source>
-        <translation>Coupes : créer</translation>
+        <translation>Coupes&#xa0;: créer</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory may be the top card of the draw pile, whatever it is.</source>
-        <translation>Utilisez cette carte comme coupe ; un nouveau territoire peut être la première carte de la pioche, quelle qu’elle soit.</translation>
+        <translation>Utilisez cette carte comme coupe&#x202f;; un nouveau territoire peut être la première carte de la pioche, quelle qu’elle soit.</translation>
     </message>
     <message>
         <source>Use as a cup; a new territory is the top card of the draw pile, whatever it is.</source>
-        <translation>Utilisez cette carte comme coupe ; un nouveau territoire est la première carte de la pioche, quelle qu’elle soit.</translation>
+        <translation>Utilisez cette carte comme coupe&#x202f;; un nouveau territoire est la première carte de la pioche, quelle qu’elle soit.</translation>
     </message>
     <message>
         <source>Use as a cup.</source>
@@ -10788,11 +10792,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>Ou créez un territoire : posez n’importe quel arcane mineur de votre main sur une friche visée sans pièce ennemie.</translation>
+        <translation>Ou créez un territoire&#xa0;: posez n’importe quel arcane mineur de votre main sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
         <source>Or create a territory: lay a card worth exactly one point from your hand on a targeted wasteland without enemy pieces.</source>
-        <translation>Ou créez un territoire : posez une carte de votre main qui vaut exactement un point sur une friche visée sans pièce ennemie.</translation>
+        <translation>Ou créez un territoire&#xa0;: posez une carte de votre main qui vaut exactement un point sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
         <source>A new territory may be the top card of the draw pile, whatever it is.</source>
@@ -10800,15 +10804,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, whatever it is, on a targeted wasteland without enemy pieces.</source>
-        <translation>Ou créez un territoire : posez la première carte de la pioche, quelle qu’elle soit, sur une friche visée sans pièce ennemie.</translation>
+        <translation>Ou créez un territoire&#xa0;: posez la première carte de la pioche, quelle qu’elle soit, sur une friche visée sans pièce ennemie.</translation>
     </message>
     <message>
         <source>Or create a territory: lay any minor arcana card from your hand on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Ou créez un territoire : posez n’importe quel arcane mineur de votre main sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
+        <translation>Ou créez un territoire&#xa0;: posez n’importe quel arcane mineur de votre main sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
         <source>Or create a territory: lay a card from your hand that is worth exactly one point on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Ou créez un territoire : posez une carte de votre main qui vaut exactement un point sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
+        <translation>Ou créez un territoire&#xa0;: posez une carte de votre main qui vaut exactement un point sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
         <source>It may instead be the top card of the draw pile, unseen, whatever it is.</source>
@@ -10816,7 +10820,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or create a territory: lay the top card of the draw pile, unseen and whatever it is, on the targeted wasteland, unless an enemy piece stands there. Your pieces there stay.</source>
-        <translation>Ou créez un territoire : posez la première carte de la pioche, sans la regarder et quelle qu’elle soit, sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
+        <translation>Ou créez un territoire&#xa0;: posez la première carte de la pioche, sans la regarder et quelle qu’elle soit, sur la friche visée, sauf si une pièce ennemie s’y trouve. Vos pièces y restent.</translation>
     </message>
     <message>
         <source>Territories are not created.</source>
@@ -10860,7 +10864,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
-        <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée : celle vers laquelle il est tourné ou, s’il est debout, celle où il se trouve.</translation>
+        <translation>Un serviteur qui se vise lui-même crée tout de même dans sa case visée&#xa0;: celle vers laquelle il est tourné ou, s’il est debout, celle où il se trouve.</translation>
     </message>
 </context>
 <context>
@@ -10868,57 +10872,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is not readable: %1.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Ce n’est pas lisible : %1.</translation>
+        <translation>Ce n’est pas lisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This is too large; at most %2 is allowed.</source>
         <extracomment>%2: what was expected</extracomment>
-        <translation>C’est trop grand ; le maximum est %2.</translation>
+        <translation>C’est trop grand&#x202f;; le maximum est %2.</translation>
     </message>
     <message>
         <source>The key “%1” is not known here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>La clé « %1 » n’est pas connue ici.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» n’est pas connue ici.</translation>
     </message>
     <message>
         <source>The key “%2” is missing.</source>
         <extracomment>%2: what was expected</extracomment>
-        <translation>La clé « %2 » manque.</translation>
+        <translation>La clé «&#xa0;%2&#xa0;» manque.</translation>
     </message>
     <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>La valeur « %1 » n’est pas permise ; il faut : %2.</translation>
+        <translation>La valeur «&#xa0;%1&#xa0;» n’est pas permise&#x202f;; il faut&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” is named twice.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>« %1 » est nommé deux fois.</translation>
+        <translation>«&#xa0;%1&#xa0;» est nommé deux fois.</translation>
     </message>
     <message>
         <source>Two settings exclude each other: %1 and %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Deux réglages s’excluent : %1 et %2.</translation>
+        <translation>Deux réglages s’excluent&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>There is no ruleset “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il n’y a pas de règlement « %1 ».</translation>
+        <translation>Il n’y a pas de règlement «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no power “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il n’y a pas de pouvoir « %1 ».</translation>
+        <translation>Il n’y a pas de pouvoir «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no mechanic “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il n’y a pas de mécanique « %1 ».</translation>
+        <translation>Il n’y a pas de mécanique «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The ruleset “%1” extends itself, directly or by way of others.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Le règlement « %1 » s’étend lui-même, directement ou par l’intermédiaire d’autres.</translation>
+        <translation>Le règlement «&#xa0;%1&#xa0;» s’étend lui-même, directement ou par l’intermédiaire d’autres.</translation>
     </message>
     <message>
         <source>The parent says the same already.</source>
@@ -10927,54 +10931,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The word “%1” is not understood here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Le mot « %1 » n’est pas compris ici.</translation>
+        <translation>Le mot «&#xa0;%1&#xa0;» n’est pas compris ici.</translation>
     </message>
     <message>
         <source>There is no card “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il n’y a pas de carte « %1 ».</translation>
+        <translation>Il n’y a pas de carte «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>“%1” is not a space.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>« %1 » n’est pas une case.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une case.</translation>
     </message>
     <message>
         <source>There is no piece “%1” on the board.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il n’y a pas de pièce « %1 » sur le plateau.</translation>
+        <translation>Il n’y a pas de pièce «&#xa0;%1&#xa0;» sur le plateau.</translation>
     </message>
     <message>
         <source>There is no seat “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il n’y a pas de place « %1 ».</translation>
+        <translation>Il n’y a pas de place «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>This could mean “%1” or “%2”.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Ce pourrait être « %1 » ou « %2 ».</translation>
+        <translation>Ce pourrait être «&#xa0;%1&#xa0;» ou «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The step “%1” is not legal (%3).</source>
         <extracomment>%1: what was found; %3: id of a rule</extracomment>
-        <translation>Le coup « %1 » n’est pas permis (%3).</translation>
+        <translation>Le coup «&#xa0;%1&#xa0;» n’est pas permis (%3).</translation>
     </message>
     <message numerus="yes">
         <source>There are too many of “%1”; at most %n are allowed.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>
-            <numerusform>Il y a trop de « %1 » ; le maximum est %n.</numerusform>
-            <numerusform>Il y a trop de « %1 » ; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop de «&#xa0;%1&#xa0;»&#x202f;; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop de «&#xa0;%1&#xa0;»&#x202f;; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The ruleset has switched off what “%1” is about.</source>
         <extracomment>%1: key of a position</extracomment>
-        <translation>Le règlement a désactivé ce dont parle « %1 ».</translation>
+        <translation>Le règlement a désactivé ce dont parle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file ends within a line; what stands before it can be used.</source>
-        <translation>Le fichier finit au milieu d’une ligne ; ce qui est avant peut servir.</translation>
+        <translation>Le fichier finit au milieu d’une ligne&#x202f;; ce qui est avant peut servir.</translation>
     </message>
     <message>
         <source>The turn has begun, and these rules cannot take it up at this moment.</source>
@@ -10987,52 +10991,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>This is too long; at most %n bytes are allowed.</source>
         <translation>
-            <numerusform>C’est trop long ; le maximum est de %n octet.</numerusform>
-            <numerusform>C’est trop long ; le maximum est de %n octets.</numerusform>
+            <numerusform>C’est trop long&#x202f;; le maximum est de %n octet.</numerusform>
+            <numerusform>C’est trop long&#x202f;; le maximum est de %n octets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is nested too deeply; at most %n levels are allowed.</source>
         <translation>
-            <numerusform>C’est imbriqué trop profondément ; le maximum est de %n niveau.</numerusform>
-            <numerusform>C’est imbriqué trop profondément ; le maximum est de %n niveaux.</numerusform>
+            <numerusform>C’est imbriqué trop profondément&#x202f;; le maximum est de %n niveau.</numerusform>
+            <numerusform>C’est imbriqué trop profondément&#x202f;; le maximum est de %n niveaux.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are too many values; at most %n are allowed.</source>
         <translation>
-            <numerusform>Il y a trop de valeurs ; le maximum est %n.</numerusform>
-            <numerusform>Il y a trop de valeurs ; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop de valeurs&#x202f;; le maximum est %n.</numerusform>
+            <numerusform>Il y a trop de valeurs&#x202f;; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>This is %1; expected is %2.</source>
         <extracomment>%1, %2: a kind of document with its article: &quot;a ruleset&quot;, &quot;a scenario&quot;</extracomment>
-        <translation>C’est %1 ; il faut %2.</translation>
+        <translation>C’est %1&#x202f;; il faut %2.</translation>
     </message>
     <message>
         <source>“%1” is not an ordinary file.</source>
         <extracomment>%1: a path</extracomment>
-        <translation>« %1 » n’est pas un fichier ordinaire.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>This plug-in is not used: it would replace “%1”, which is there already.</source>
         <extracomment>%1: the technical name of a power or a mechanic</extracomment>
-        <translation>Ce module n’est pas utilisé : il remplacerait « %1 », qui est déjà là.</translation>
+        <translation>Ce module n’est pas utilisé&#xa0;: il remplacerait «&#xa0;%1&#xa0;», qui est déjà là.</translation>
     </message>
     <message>
         <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
-        <translation>Ce fichier n’est pas utilisé : ce n’est pas un module du genre attendu ici.</translation>
+        <translation>Ce fichier n’est pas utilisé&#xa0;: ce n’est pas un module du genre attendu ici.</translation>
     </message>
     <message>
         <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
-        <translation>Ce module n’est pas utilisé : il a été construit pour une autre version (%1 ; celle-ci est %2). Reconstruisez-le.</translation>
+        <translation>Ce module n’est pas utilisé&#xa0;: il a été construit pour une autre version (%1&#x202f;; celle-ci est %2). Reconstruisez-le.</translation>
     </message>
     <message>
         <source>This plug-in cannot be loaded: %1.</source>
         <extracomment>%1: what the system says</extracomment>
-        <translation>Ce module ne peut pas être chargé : %1.</translation>
+        <translation>Ce module ne peut pas être chargé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This is not readable.</source>
@@ -11040,13 +11044,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
-        <translation>Ce module n’est pas utilisé : il ne dit pas pour quelle version il a été construit. Reconstruisez-le.</translation>
+        <translation>Ce module n’est pas utilisé&#xa0;: il ne dit pas pour quelle version il a été construit. Reconstruisez-le.</translation>
     </message>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
         <translation>
-            <numerusform>Il y en a trop ; le maximum est %n.</numerusform>
-            <numerusform>Il y en a trop ; le maximum est %n.</numerusform>
+            <numerusform>Il y en a trop&#x202f;; le maximum est %n.</numerusform>
+            <numerusform>Il y en a trop&#x202f;; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11057,7 +11061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The value “%1” is not allowed here.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>La valeur « %1 » n’est pas permise ici.</translation>
+        <translation>La valeur «&#xa0;%1&#xa0;» n’est pas permise ici.</translation>
     </message>
     <message>
         <source>a ruleset</source>
@@ -11094,7 +11098,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Sans enchères, le joueur A commence ; une autre première place doit être l’une de celles de la partie.</translation>
+        <translation>Sans enchères, le joueur A commence&#x202f;; une autre première place doit être l’une de celles de la partie.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11138,17 +11142,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Add the mechanic %1: %2.</source>
         <extracomment>%1: a place in a document, &quot;/mechanics/bid&quot;; %2: a value</extracomment>
-        <translation>Ajouter la mécanique %1 : %2.</translation>
+        <translation>Ajouter la mécanique %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Set %1 to the value that is usual: %2.</source>
         <extracomment>%1: a place in a document, &quot;/end/target&quot;; %2: a value</extracomment>
-        <translation>Donner à %1 la valeur d’usage : %2.</translation>
+        <translation>Donner à %1 la valeur d’usage&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Call %1 “%2” instead.</source>
         <extracomment>%1: a place in a document, &quot;/end/taget&quot;; %2: a key, &quot;target&quot;</extracomment>
-        <translation>Appeler %1 plutôt « %2 ».</translation>
+        <translation>Appeler %1 plutôt «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Remove %1.</source>
@@ -11163,7 +11167,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Did you mean “%1”?</source>
         <extracomment>%1: a word that was probably meant</extracomment>
-        <translation>Vouliez-vous dire « %1 » ?</translation>
+        <translation>Vouliez-vous dire «&#xa0;%1&#xa0;»&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Make %n further changes like that.</source>
@@ -11175,16 +11179,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded (%1).</source>
         <extracomment>%1: what the plug-in says itself, perhaps in English</extracomment>
-        <translation>Ce module est désactivé : une erreur s’y est produite pendant son chargement (%1).</translation>
+        <translation>Ce module est désactivé&#xa0;: une erreur s’y est produite pendant son chargement (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program crashed in it (%1).</source>
         <extracomment>%1: the name of a signal: &quot;SIGSEGV&quot;</extracomment>
-        <translation>Ce module est désactivé : il a provoqué un arrêt brutal du programme (%1).</translation>
+        <translation>Ce module est désactivé&#xa0;: il a provoqué un arrêt brutal du programme (%1).</translation>
     </message>
     <message>
         <source>This plug-in is switched off: the program ended twice while loading it. If you ended the program yourself, the plug-in may be sound.</source>
-        <translation>Ce module est désactivé : le programme s’est arrêté deux fois en le chargeant. Si c’est vous qui avez fermé le programme, le module n’est peut-être pas en cause.</translation>
+        <translation>Ce module est désactivé&#xa0;: le programme s’est arrêté deux fois en le chargeant. Si c’est vous qui avez fermé le programme, le module n’est peut-être pas en cause.</translation>
     </message>
     <message>
         <source>This plug-in is not used this time (--no-plugins).</source>
@@ -11192,12 +11196,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This plug-in is switched off: an error occurred in it while it was loaded.</source>
-        <translation>Ce module est désactivé : une erreur s’y est produite pendant son chargement.</translation>
+        <translation>Ce module est désactivé&#xa0;: une erreur s’y est produite pendant son chargement.</translation>
     </message>
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>L’identifiant « %1 » est déjà pris par %2 ; ce règlement n’est donc pas utilisé. Donnez-lui un autre identifiant.</translation>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» est déjà pris par %2&#x202f;; ce règlement n’est donc pas utilisé. Donnez-lui un autre identifiant.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
@@ -11206,12 +11210,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Probably it belongs to the plug-in “%1”, which is not loaded.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Cela appartient probablement au module « %1 », qui n’est pas chargé.</translation>
+        <translation>Cela appartient probablement au module «&#xa0;%1&#xa0;», qui n’est pas chargé.</translation>
     </message>
     <message>
         <source>Probably it belongs to one of the plug-ins that are not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Cela appartient probablement à l’un des modules qui ne sont pas chargés : %1.</translation>
+        <translation>Cela appartient probablement à l’un des modules qui ne sont pas chargés&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This text is in UTF-16 or UTF-32. Save it as UTF-8.</source>
@@ -11248,7 +11252,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is not a number that can be read. Write for example 8 or 0.5.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>« %1 » n’est pas un nombre lisible. Écrivez par exemple 8 ou 0.5.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre lisible. Écrivez par exemple 8 ou 0.5.</translation>
     </message>
     <message>
         <source>A number is expected here.</source>
@@ -11257,7 +11261,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A key in double quotes is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici une clé entre guillemets doubles, et non « %1 ».</translation>
+        <translation>Il faut ici une clé entre guillemets doubles, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A key in double quotes is expected here.</source>
@@ -11266,7 +11270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A colon is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici un deux-points, et non « %1 ».</translation>
+        <translation>Il faut ici un deux-points, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A colon is expected here.</source>
@@ -11275,7 +11279,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A value is expected here, not “%1”. Text must be in double quotes.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici une valeur, et non « %1 ». Un texte doit être entre guillemets doubles.</translation>
+        <translation>Il faut ici une valeur, et non «&#xa0;%1&#xa0;». Un texte doit être entre guillemets doubles.</translation>
     </message>
     <message>
         <source>A value is expected here. Text must be in double quotes.</source>
@@ -11284,7 +11288,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A comma or a closing bracket is expected here, not “%1”.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il faut ici une virgule, un crochet fermant ou une accolade fermante, et non « %1 ».</translation>
+        <translation>Il faut ici une virgule, un crochet fermant ou une accolade fermante, et non «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A comma or a closing bracket is expected here.</source>
@@ -11293,7 +11297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il reste du texte après la fin du document : « %1 ». Retirez-le.</translation>
+        <translation>Il reste du texte après la fin du document&#xa0;: «&#xa0;%1&#xa0;». Retirez-le.</translation>
     </message>
     <message>
         <source>There is text after the end of the document. Remove it.</source>
@@ -11358,7 +11362,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte « %1 », la face joker celui de la carte « %2 ». Qui est serviteur pour la carte qui lance l’est aussi pour ce pouvoir.</translation>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte «&#xa0;%1&#xa0;», la face joker celui de la carte «&#xa0;%2&#xa0;». Qui est serviteur pour la carte qui lance l’est aussi pour ce pouvoir.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -11388,12 +11392,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The colour die shows a star: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Le dé de couleurs donne une étoile : le pouvoir %1{genitive}.</translation>
+        <translation>Le dé de couleurs donne une étoile&#xa0;: le pouvoir %1{genitive}.</translation>
     </message>
     <message>
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Le dé de couleurs donne la face joker : le pouvoir %1{genitive}.</translation>
+        <translation>Le dé de couleurs donne la face joker&#xa0;: le pouvoir %1{genitive}.</translation>
     </message>
 </context>
 <context>
@@ -11407,16 +11411,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Differs from %1 in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
         <translation>
-            <numerusform>Diffère de %1 par %n règle : %2 et d’autres.</numerusform>
-            <numerusform>Diffère de %1 par %n règles : %2 et d’autres.</numerusform>
+            <numerusform>Diffère de %1 par %n règle&#xa0;: %2 et d’autres.</numerusform>
+            <numerusform>Diffère de %1 par %n règles&#xa0;: %2 et d’autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from %1 in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
         <translation>
-            <numerusform>Diffère de %1 par %n règle : %2.</numerusform>
-            <numerusform>Diffère de %1 par %n règles : %2.</numerusform>
+            <numerusform>Diffère de %1 par %n règle&#xa0;: %2.</numerusform>
+            <numerusform>Diffère de %1 par %n règles&#xa0;: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -11429,7 +11433,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Discs: grow</source>
-        <translation>Deniers : faire grandir</translation>
+        <translation>Deniers&#xa0;: faire grandir</translation>
     </message>
     <message>
         <source>A territory of any value, or a wasteland, may be replaced with the top card of the draw pile, whatever it is, if no enemy piece stands there.</source>
@@ -11441,11 +11445,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a disc; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Utilisez cette carte comme denier ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme denier&#x202f;; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a disc; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Utilisez cette carte comme denier ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme denier&#x202f;; le nouveau territoire vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a disc.</source>
@@ -11453,11 +11457,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth more, or with a higher one of the same kind.</source>
-        <translation>Ou faites grandir un territoire visé sans pièce ennemie : remplacez-le par une carte de plus grande valeur, ou par une plus haute du même genre.</translation>
+        <translation>Ou faites grandir un territoire visé sans pièce ennemie&#xa0;: remplacez-le par une carte de plus grande valeur, ou par une plus haute du même genre.</translation>
     </message>
     <message>
         <source>Or grow a targeted territory without enemy pieces: replace it with a card worth one point more.</source>
-        <translation>Ou faites grandir un territoire visé sans pièce ennemie : remplacez-le par une carte qui vaut un point de plus.</translation>
+        <translation>Ou faites grandir un territoire visé sans pièce ennemie&#xa0;: remplacez-le par une carte qui vaut un point de plus.</translation>
     </message>
     <message>
         <source>Make the minion or a targeted piece grow by one size from its owner&apos;s stash.</source>
@@ -11469,19 +11473,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth more, or with a higher card of the same kind. Major arcana rank by their numbers, minor ones from ace and two up to page, knight, queen and king, whatever their suit. Pieces stay.</source>
-        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte de plus grande valeur, ou par une carte plus haute du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs de l’as et du deux au valet, au cavalier, à la reine et au roi, quelle que soit leur couleur. Les pièces restent.</translation>
+        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte de plus grande valeur, ou par une carte plus haute du même genre. Les arcanes majeurs sont classés par leur numéro, les mineurs de l’as et du deux au valet, au cavalier, à la reine et au roi, quelle que soit leur couleur. Les pièces restent.</translation>
     </message>
     <message>
         <source>Or grow the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card worth exactly one point more. A major arcana card cannot grow. Pieces stay.</source>
-        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte qui vaut exactement un point de plus. Un arcane majeur ne peut pas grandir. Les pièces restent.</translation>
+        <translation>Ou faites grandir le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte qui vaut exactement un point de plus. Un arcane majeur ne peut pas grandir. Les pièces restent.</translation>
     </message>
     <message>
         <source>A targeted wasteland without enemy pieces may grow, too: a card worth exactly one point is laid there. Pieces stay.</source>
-        <translation>Une friche visée sans pièce ennemie peut grandir aussi : on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
+        <translation>Une friche visée sans pièce ennemie peut grandir aussi&#xa0;: on y pose une carte qui vaut exactement un point. Les pièces restent.</translation>
     </message>
     <message>
         <source>Or replace the targeted territory, of any value, unless an enemy piece stands there, with the top card of the draw pile, unseen, whatever it is. The old card is discarded; pieces stay.</source>
-        <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, sauf si une pièce ennemie s’y trouve, par la première carte de la pioche, sans la regarder, quelle qu’elle soit. L’ancienne carte est défaussée ; les pièces restent.</translation>
+        <translation>Ou remplacez le territoire visé, quelle que soit sa valeur, sauf si une pièce ennemie s’y trouve, par la première carte de la pioche, sans la regarder, quelle qu’elle soit. L’ancienne carte est défaussée&#x202f;; les pièces restent.</translation>
     </message>
     <message>
         <source>The top card of the draw pile may also be laid on a targeted wasteland without enemy pieces.</source>
@@ -11489,7 +11493,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une pièce à vous peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
+        <translation>Remplacez le serviteur ou une pièce visée par une pièce exactement une taille au-dessus, prise dans la réserve de son camp. Une pièce à vous peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
@@ -11541,7 +11545,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then not be possible: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Ceci ne serait alors pas possible : « %1 »</translation>
+        <translation>Ceci ne serait alors pas possible&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Chance would then be asked for something else.</source>
@@ -11562,7 +11566,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This would then have another outcome: “%1”</source>
         <extracomment>%1: a whole sentence that tells a step</extracomment>
-        <translation>Ceci aurait alors une autre issue : « %1 »</translation>
+        <translation>Ceci aurait alors une autre issue&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Other players would have won or been eliminated.</source>
@@ -11613,14 +11617,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quand on sait qui commence, on prend une carte après l’autre, de qui joue en dernier à qui joue en premier ; qui finit une manche commence la suivante, qui va dans l’autre sens.</translation>
+        <translation>Quand on sait qui commence, on prend une carte après l’autre, de qui joue en dernier à qui joue en premier&#x202f;; qui finit une manche commence la suivante, qui va dans l’autre sens.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>On expose %n carte de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
-            <numerusform>On expose %n cartes de plus qu’on n’en choisit ; ce qui reste est défaussé.</numerusform>
+            <numerusform>On expose %n carte de plus qu’on n’en choisit&#x202f;; ce qui reste est défaussé.</numerusform>
+            <numerusform>On expose %n cartes de plus qu’on n’en choisit&#x202f;; ce qui reste est défaussé.</numerusform>
         </translation>
     </message>
     <message>
@@ -11867,7 +11871,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1: %2</source>
         <comment>phrase: bid</comment>
         <extracomment>one bid in a list of bids; %1: player, %2: card</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The bids are revealed (%1).</source>
@@ -11876,7 +11880,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The highest bids are equal; everybody bids again.</source>
-        <translation>Les plus hautes enchères sont égales ; tout le monde enchérit de nouveau.</translation>
+        <translation>Les plus hautes enchères sont égales&#x202f;; tout le monde enchérit de nouveau.</translation>
     </message>
     <message>
         <source>You take the bid card %2.</source>
@@ -11947,11 +11951,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You are out of the game; your pieces return and your hand is discarded.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous êtes hors jeu ; vos pièces retournent à la réserve et votre main est défaussée.</translation>
+        <translation>Vous êtes hors jeu&#x202f;; vos pièces retournent à la réserve et votre main est défaussée.</translation>
     </message>
     <message>
         <source>%1 is out of the game; the pieces return and the hand is discarded.</source>
-        <translation>%1 est hors jeu ; ses pièces retournent à la réserve et sa main est défaussée.</translation>
+        <translation>%1 est hors jeu&#x202f;; ses pièces retournent à la réserve et sa main est défaussée.</translation>
     </message>
     <message>
         <source>The hidden timer rings.</source>
@@ -11968,7 +11972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The rule “%2” reports of %1: %3, %4.</source>
         <extracomment>a variant reports something of its own; %1: player, %2: name of a mechanic, %3 and %4: numbers</extracomment>
-        <translation>La règle « %2 » signale pour %1 : %3, %4.</translation>
+        <translation>La règle «&#xa0;%2&#xa0;» signale pour %1&#xa0;: %3, %4.</translation>
     </message>
     <message>
         <source>The game is over, and nobody wins.</source>
@@ -11977,16 +11981,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>La partie est finie : %1 se partagent la victoire.</translation>
+        <translation>La partie est finie&#xa0;: %1 se partagent la victoire.</translation>
     </message>
     <message>
         <source>The game is over: you win.</source>
-        <translation>La partie est finie : vous gagnez.</translation>
+        <translation>La partie est finie&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>The game is over: %1 wins.</source>
         <extracomment>%1: player</extracomment>
-        <translation>La partie est finie : %1 gagne.</translation>
+        <translation>La partie est finie&#xa0;: %1 gagne.</translation>
     </message>
 </context>
 <context>
@@ -12015,8 +12019,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 is too large; at most %n bytes are allowed.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>
-            <numerusform>%1 est trop grand ; le maximum est de %n octet.</numerusform>
-            <numerusform>%1 est trop grand ; le maximum est de %n octets.</numerusform>
+            <numerusform>%1 est trop grand&#x202f;; le maximum est de %n octet.</numerusform>
+            <numerusform>%1 est trop grand&#x202f;; le maximum est de %n octets.</numerusform>
         </translation>
     </message>
     <message>
@@ -12042,7 +12046,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is the name of a running game&apos;s journal; please choose another.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 est le nom du journal d’une partie en cours ; choisissez-en un autre, s’il vous plaît.</translation>
+        <translation>%1 est le nom du journal d’une partie en cours&#x202f;; choisissez-en un autre, s’il vous plaît.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -12086,7 +12090,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everybody else then takes one more turn. After that the highest score wins; equal highest scores share the win.</source>
-        <translation>Tous les autres jouent alors encore un tour. Ensuite le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Tous les autres jouent alors encore un tour. Ensuite le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>You end the turn and declare the final round.</source>
@@ -12130,8 +12134,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The final round is over: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>La manche finale est terminée : le meilleur score, %n point, gagne.</numerusform>
-            <numerusform>La manche finale est terminée : le meilleur score, %n points, gagne.</numerusform>
+            <numerusform>La manche finale est terminée&#xa0;: le meilleur score, %n point, gagne.</numerusform>
+            <numerusform>La manche finale est terminée&#xa0;: le meilleur score, %n points, gagne.</numerusform>
         </translation>
     </message>
     <message>
@@ -12146,16 +12150,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The final round is over: you win with the highest score, %2.</source>
         <extracomment>%1: player, %2: number of points</extracomment>
-        <translation>La manche finale est terminée : vous gagnez avec le meilleur score, %2.</translation>
+        <translation>La manche finale est terminée&#xa0;: vous gagnez avec le meilleur score, %2.</translation>
     </message>
     <message>
         <source>The final round is over: %1 wins with the highest score, %2.</source>
-        <translation>La manche finale est terminée : %1 gagne avec le meilleur score, %2.</translation>
+        <translation>La manche finale est terminée&#xa0;: %1 gagne avec le meilleur score, %2.</translation>
     </message>
     <message>
         <source>The final round is over: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>La manche finale est terminée : %1 ont le même meilleur score et se partagent la victoire.</translation>
+        <translation>La manche finale est terminée&#xa0;: %1 ont le même meilleur score et se partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -12164,7 +12168,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1: %2</source>
         <comment>a chapter</comment>
         <extracomment>head of a chapter: %1: a suit, &quot;Rods&quot;; %2: what its power is called</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Turning over a card needs no minion.</source>
@@ -12190,7 +12194,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>This holds for pieces only: a territory must land properly each time.</source>
-        <translation>Cela ne vaut que pour les pièces : un territoire doit se poser correctement chaque fois.</translation>
+        <translation>Cela ne vaut que pour les pièces&#xa0;: un territoire doit se poser correctement chaque fois.</translation>
     </message>
     <message>
         <source>Between the two halves, pieces in the void wait, and the piece in question may be targeted wherever it is.</source>
@@ -12206,7 +12210,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power and is worth nothing.</source>
-        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Des pièces peuvent s’y trouver ; elle est comme un territoire sans pouvoir et ne vaut rien.</translation>
+        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Des pièces peuvent s’y trouver&#x202f;; elle est comme un territoire sans pouvoir et ne vaut rien.</translation>
     </message>
     <message>
         <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
@@ -12274,7 +12278,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Chacun a une réserve de pyramides d’une couleur : %1.</translation>
+        <translation>Chacun a une réserve de pyramides d’une couleur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -12287,12 +12291,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Lots decide who goes first; play goes clockwise.</source>
-        <translation>Le sort décide qui commence ; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le sort décide qui commence&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Le joueur %1 commence ; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le joueur %1 commence&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12308,11 +12312,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Otherwise exactly one of these is done:</source>
-        <translation>Sinon, on fait exactement l’une de ces choses :</translation>
+        <translation>Sinon, on fait exactement l’une de ces choses&#xa0;:</translation>
     </message>
     <message>
         <source>Otherwise each action is exactly one of these:</source>
-        <translation>Sinon, chaque action est exactement l’une de ces choses :</translation>
+        <translation>Sinon, chaque action est exactement l’une de ces choses&#xa0;:</translation>
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
@@ -12369,7 +12373,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Any of these affects a piece: %1.</source>
         <extracomment>%1: things that are done to a piece, &quot;creating it, moving it or turning it&quot;</extracomment>
-        <translation>Toucher une pièce, c’est l’une de ces choses : %1.</translation>
+        <translation>Toucher une pièce, c’est l’une de ces choses&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Pieces on an affected territory count as affected.</source>
@@ -12381,11 +12385,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Une pièce a l’une de neuf orientations : elle est tournée vers le nord, l’est, le sud ou l’ouest, ou en diagonale entre deux d’entre eux, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+        <translation>Une pièce a l’une de neuf orientations&#xa0;: elle est tournée vers le nord, l’est, le sud ou l’ouest, ou en diagonale entre deux d’entre eux, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>Une pièce a l’une de cinq orientations : elle est tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
+        <translation>Une pièce a l’une de cinq orientations&#xa0;: elle est tournée vers le nord, l’est, le sud ou l’ouest, jamais en diagonale, ou bien elle est debout. Orienter une pièce, c’est lui donner une autre orientation.</translation>
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
@@ -12417,11 +12421,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile. If there are no discards to shuffle at that moment, they are shuffled before the next draw.</source>
-        <translation>Une carte piochée va d’abord à sa destination : une main, le plateau ou la défausse. S’il n’y a à ce moment aucune carte défaussée à mélanger, on mélange avant la pioche suivante.</translation>
+        <translation>Une carte piochée va d’abord à sa destination&#xa0;: une main, le plateau ou la défausse. S’il n’y a à ce moment aucune carte défaussée à mélanger, on mélange avant la pioche suivante.</translation>
     </message>
     <message>
         <source>A drawn card first reaches its destination: a hand, the board or the discard pile.</source>
-        <translation>Une carte piochée va d’abord à sa destination : une main, le plateau ou la défausse.</translation>
+        <translation>Une carte piochée va d’abord à sa destination&#xa0;: une main, le plateau ou la défausse.</translation>
     </message>
     <message>
         <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
@@ -12439,7 +12443,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A spot card, ace to ten, is worth %1; page, knight, queen and king %2; a major arcana card %3.</source>
         <extracomment>%1, %2, %3: points</extracomment>
-        <translation>Une carte numérale, de l’as au dix, vaut %1 ; valet, cavalier, reine et roi valent %2 ; un arcane majeur vaut %3.</translation>
+        <translation>Une carte numérale, de l’as au dix, vaut %1&#x202f;; valet, cavalier, reine et roi valent %2&#x202f;; un arcane majeur vaut %3.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, and the players who are still in it share the win.</source>
@@ -12552,7 +12556,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then cards are laid out face up on these spaces: %1. The rest is the draw pile.</source>
         <extracomment>%1: list of spaces, &quot;d4 to f4, d5 and f5&quot;</extracomment>
-        <translation>Puis des cartes sont disposées faces visibles sur ces cases : %1. Le reste forme la pioche.</translation>
+        <translation>Puis des cartes sont disposées faces visibles sur ces cases&#xa0;: %1. Le reste forme la pioche.</translation>
     </message>
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
@@ -12563,8 +12567,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
         <extracomment>%n: how many actions</extracomment>
         <translation>
-            <numerusform>À chaque tour on fait %n de ces actions ; elle a ses propres serviteurs. Passer est aussi une action.</numerusform>
-            <numerusform>À chaque tour on fait %n de ces actions, l’une après l’autre ; chacune a ses propres serviteurs. Passer est aussi une action.</numerusform>
+            <numerusform>À chaque tour on fait %n de ces actions&#x202f;; elle a ses propres serviteurs. Passer est aussi une action.</numerusform>
+            <numerusform>À chaque tour on fait %n de ces actions, l’une après l’autre&#x202f;; chacune a ses propres serviteurs. Passer est aussi une action.</numerusform>
         </translation>
     </message>
     <message>
@@ -12573,7 +12577,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Qui oriente une pièce comme action peut continuer et en orienter d’autres, chacune une fois ; passer y met fin.</translation>
+        <translation>Qui oriente une pièce comme action peut continuer et en orienter d’autres, chacune une fois&#x202f;; passer y met fin.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -12598,13 +12602,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It targets spaces further on as well, whatever lies between: up to a distance of %1 if it is small, %2 if it is medium and %3 if it is large.</source>
         <extracomment>%1, %2, %3: how many spaces away</extracomment>
-        <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait entre elles : jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
+        <translation>Il vise aussi des cases plus éloignées, quoi qu’il y ait entre elles&#xa0;: jusqu’à une distance de %1 s’il est petit, de %2 s’il est moyen et de %3 s’il est grand.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>phrase: value</comment>
         <extracomment>one card in a list of cards; %1: card, %2: points</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Some cards are worth something else (%1).</source>
@@ -12725,12 +12729,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>These shards are missing in %1: %2</source>
         <extracomment>%1: path of a folder, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Ces parts manquent dans %1 : %2</translation>
+        <translation>Ces parts manquent dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not finished; run that shard again.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 n’est pas terminé ; relancez cette part.</translation>
+        <translation>%1 n’est pas terminé&#x202f;; relancez cette part.</translation>
     </message>
     <message>
         <source>A plan with a precision cannot be cut into shards, since none of them could tell when it is reached. Give the number of pairs alone.</source>
@@ -12744,7 +12748,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games are missing from %1 (pairs: %2). Run that shard again.</source>
         <extracomment>%1: path of a file, %2: numbers, &quot;3,7-9&quot;</extracomment>
-        <translation>Il manque des parties dans %1 (paires : %2). Relancez cette part.</translation>
+        <translation>Il manque des parties dans %1 (paires&#xa0;: %2). Relancez cette part.</translation>
     </message>
     <message>
         <source>%1 has other tables than this program writes. (%2)</source>
@@ -12754,7 +12758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 is in the way: this program did not make it. Move or rename it, then try again.</source>
         <extracomment>%1: path of a file, which has the name that a lock or a working file of the program needs</extracomment>
-        <translation>%1 fait obstacle : ce fichier n’a pas été créé par ce programme. Déplacez-le ou renommez-le, puis réessayez.</translation>
+        <translation>%1 fait obstacle&#xa0;: ce fichier n’a pas été créé par ce programme. Déplacez-le ou renommez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
@@ -12764,7 +12768,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reading %1 was stopped.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>La lecture a été interrompue : %1.</translation>
+        <translation>La lecture a été interrompue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
@@ -12788,7 +12792,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>There is no translation for “%1”. Languages: %2.</source>
         <extracomment>%1: the code of a language, %2: those that are there: &quot;de (Deutsch), en (English)&quot;</extracomment>
-        <translation>Il n’y a pas de traduction pour « %1 ». Langues : %2.</translation>
+        <translation>Il n’y a pas de traduction pour «&#xa0;%1&#xa0;». Langues&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -12843,11 +12847,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble : les pièces de l’un ne sont pour l’autre ni les siennes ni ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
+        <translation>Tant qu’un dernier tour annoncé est à venir, tous les autres jouent ensemble&#xa0;: les pièces de l’un ne sont pour l’autre ni les siennes ni ennemies, et un territoire qu’ils partagent compte pour chacun d’eux.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
-        <translation>Sinon vous êtes hors jeu : vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
+        <translation>Sinon vous êtes hors jeu&#xa0;: vos pièces retournent à votre réserve, et votre main est défaussée.</translation>
     </message>
     <message>
         <source>The last player left wins.</source>
@@ -12855,7 +12859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Qui reste en dernier ne gagne pas pour autant ; la partie continue.</translation>
+        <translation>Qui reste en dernier ne gagne pas pour autant&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -12864,13 +12868,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Otherwise all your pieces return to your stash; you keep your hand and play on.</source>
         <extracomment>%n: number of pieces</extracomment>
-        <translation>Sinon toutes vos pièces retournent à votre réserve ; vous gardez votre main et continuez à jouer.</translation>
+        <translation>Sinon toutes vos pièces retournent à votre réserve&#x202f;; vous gardez votre main et continuez à jouer.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
         <translation>
-            <numerusform>Sinon %n de vos pièces retourne à votre réserve, la plus grande, et à taille égale la dernière venue ; vous continuez à jouer.</numerusform>
-            <numerusform>Sinon %n de vos pièces retournent à votre réserve, les plus grandes d’abord, et à taille égale les dernières venues ; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon %n de vos pièces retourne à votre réserve, la plus grande, et à taille égale la dernière venue&#x202f;; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon %n de vos pièces retournent à votre réserve, les plus grandes d’abord, et à taille égale les dernières venues&#x202f;; vous continuez à jouer.</numerusform>
         </translation>
     </message>
     <message>
@@ -12879,7 +12883,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When all players who are in the game have announced a last turn and none has won by it, the game ends, and the highest score wins; equal highest scores share the win.</source>
-        <translation>Quand tous ceux qui sont en jeu ont annoncé un dernier tour et que personne n’a gagné ainsi, la partie finit et le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Quand tous ceux qui sont en jeu ont annoncé un dernier tour et que personne n’a gagné ainsi, la partie finit et le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>End your turn, or announce that your next turn is your last.</source>
@@ -12889,21 +12893,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>This is your last turn: %n points win at its end.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>C’est votre dernier tour : avec %n point à la fin, vous gagnez.</numerusform>
-            <numerusform>C’est votre dernier tour : avec %n points à la fin, vous gagnez.</numerusform>
+            <numerusform>C’est votre dernier tour&#xa0;: avec %n point à la fin, vous gagnez.</numerusform>
+            <numerusform>C’est votre dernier tour&#xa0;: avec %n points à la fin, vous gagnez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This is the last turn of %1, who needs %n points at its end.</source>
         <translation>
-            <numerusform>C’est le dernier tour (%1) : il faut %n point à la fin.</numerusform>
-            <numerusform>C’est le dernier tour (%1) : il faut %n points à la fin.</numerusform>
+            <numerusform>C’est le dernier tour (%1)&#xa0;: il faut %n point à la fin.</numerusform>
+            <numerusform>C’est le dernier tour (%1)&#xa0;: il faut %n points à la fin.</numerusform>
         </translation>
     </message>
     <message>
         <source>The next turn is passed over: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Passe son prochain tour : %1.</translation>
+        <translation>Passe son prochain tour&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n pieces.</source>
@@ -12933,43 +12937,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>All have announced a last turn: the highest score, %n points, wins.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Tout le monde a annoncé un dernier tour : le meilleur score, %n point, gagne.</numerusform>
-            <numerusform>Tout le monde a annoncé un dernier tour : le meilleur score, %n points, gagne.</numerusform>
+            <numerusform>Tout le monde a annoncé un dernier tour&#xa0;: le meilleur score, %n point, gagne.</numerusform>
+            <numerusform>Tout le monde a annoncé un dernier tour&#xa0;: le meilleur score, %n points, gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win: your last turn ends with %n points, and the target was %2.</source>
         <extracomment>%1: player, %n: points reached, %2: number of points needed</extracomment>
         <translation>
-            <numerusform>Vous gagnez : votre dernier tour finit avec %n point, et il en fallait %2.</numerusform>
-            <numerusform>Vous gagnez : votre dernier tour finit avec %n points, et il en fallait %2.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: votre dernier tour finit avec %n point, et il en fallait %2.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: votre dernier tour finit avec %n points, et il en fallait %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: the last turn ends with %n points, and the target was %2.</source>
         <translation>
-            <numerusform>%1 gagne : son dernier tour finit avec %n point, et il en fallait %2.</numerusform>
-            <numerusform>%1 gagne : son dernier tour finit avec %n points, et il en fallait %2.</numerusform>
+            <numerusform>%1 gagne&#xa0;: son dernier tour finit avec %n point, et il en fallait %2.</numerusform>
+            <numerusform>%1 gagne&#xa0;: son dernier tour finit avec %n points, et il en fallait %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>All have announced a last turn; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Tout le monde a annoncé un dernier tour ; le meilleur score gagne : %1.</translation>
+        <translation>Tout le monde a annoncé un dernier tour&#x202f;; le meilleur score gagne&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Your last turn ends with only %2 of %n points; the win goes to all others: %3.</source>
         <extracomment>%1: player, %2: number of points reached, %n: points needed, %3: one or more players</extracomment>
         <translation>
-            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
-            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis&#x202f;; la victoire va à tous les autres&#xa0;: %3.</numerusform>
+            <numerusform>Votre dernier tour finit avec seulement %2 des %n points requis&#x202f;; la victoire va à tous les autres&#xa0;: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last turn of %1 ends with only %2 of %n points; the win goes to all others: %3.</source>
         <translation>
-            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
-            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis ; la victoire va à tous les autres : %3.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis&#x202f;; la victoire va à tous les autres&#xa0;: %3.</numerusform>
+            <numerusform>%1 finit son dernier tour avec seulement %2 des %n points requis&#x202f;; la victoire va à tous les autres&#xa0;: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -13043,7 +13047,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Looks a little ahead; a good opponent for a first game.</source>
-        <translation>Voit un peu plus loin ; un bon adversaire pour une première partie.</translation>
+        <translation>Voit un peu plus loin&#x202f;; un bon adversaire pour une première partie.</translation>
     </message>
     <message>
         <source>Thinks about the turns to come for about a second a step.</source>
@@ -13055,7 +13059,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Decides in an instant; made for experiments with many games.</source>
-        <translation>Décide en un instant ; fait pour les expériences de nombreuses parties.</translation>
+        <translation>Décide en un instant&#x202f;; fait pour les expériences de nombreuses parties.</translation>
     </message>
 </context>
 <context>
@@ -13141,7 +13145,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>tours</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 tour</numerusform>
@@ -13154,7 +13158,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>décisions</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 décision</numerusform>
@@ -13167,7 +13171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>points</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 point</numerusform>
@@ -13180,7 +13184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>joueurs</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 joueur</numerusform>
@@ -13193,7 +13197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>annonces</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 annonce</numerusform>
@@ -13206,7 +13210,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>changements de tête</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 changement de tête</numerusform>
@@ -13219,7 +13223,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>coups</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 coup</numerusform>
@@ -13232,7 +13236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cartes</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 carte</numerusform>
@@ -13245,7 +13249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>territoires</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 territoire</numerusform>
@@ -13258,7 +13262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pièces</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 pièce</numerusform>
@@ -13271,7 +13275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>mélanges</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 mélange</numerusform>
@@ -13279,7 +13283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 point de pourcentage</numerusform>
@@ -13287,9 +13291,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13297,7 +13301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>corrélation</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13316,7 +13320,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How many games were played to their end; the others were cut short after very many decisions.</source>
-        <translation>Combien de parties ont été jouées jusqu’au bout ; les autres ont été interrompues après un très grand nombre de décisions.</translation>
+        <translation>Combien de parties ont été jouées jusqu’au bout&#x202f;; les autres ont été interrompues après un très grand nombre de décisions.</translation>
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
@@ -13325,12 +13329,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Plus de parties arrivent à leur terme dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Plus de parties arrivent à leur terme dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Fewer games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Moins de parties arrivent à leur terme dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Moins de parties arrivent à leur terme dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -13362,7 +13366,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often players decide something in a game: what to do in a turn, how to use a power, whether to announce. One that is cut short has at least so many.</source>
-        <translation>Combien de fois on décide quelque chose dans une partie : que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
+        <translation>Combien de fois on décide quelque chose dans une partie&#xa0;: que faire d’un tour, comment utiliser un pouvoir, s’il faut annoncer. Une partie interrompue en a au moins autant.</translation>
     </message>
     <message>
         <source>Steps that players have taken, bids and answers included.</source>
@@ -13389,7 +13393,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The number of the turn of the first announcement; games without one do not count.</source>
-        <translation>Le numéro du tour de la première annonce ; les parties sans annonce ne comptent pas.</translation>
+        <translation>Le numéro du tour de la première annonce&#x202f;; les parties sans annonce ne comptent pas.</translation>
     </message>
     <message>
         <source>The first announcement comes %2 later in %1 than in %3.</source>
@@ -13408,21 +13412,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Combien de fois gagne qui joue le premier tour ; à chances égales, ce serait un divisé par le nombre de joueurs.</translation>
+        <translation>Combien de fois gagne qui joue le premier tour&#x202f;; à chances égales, ce serait un divisé par le nombre de joueurs.</translation>
     </message>
     <message>
         <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
-        <translation>La part de la victoire de la place qui a eu le premier tour ; les parties interrompues ne comptent pas.</translation>
+        <translation>La part de la victoire de la place qui a eu le premier tour&#x202f;; les parties interrompues ne comptent pas.</translation>
     </message>
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui commence gagne plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Qui commence gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui commence gagne moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Qui commence gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -13440,12 +13444,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance de qui gagne est plus grande dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>L’avance de qui gagne est plus grande dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance de qui gagne est plus petite dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>L’avance de qui gagne est plus petite dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -13463,12 +13467,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins are shared more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La victoire est partagée plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>La victoire est partagée plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Wins are shared less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La victoire est partagée moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>La victoire est partagée moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Players eliminated</source>
@@ -13504,7 +13508,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The number of the turn of the first elimination; games without one do not count.</source>
-        <translation>Le numéro du tour de la première élimination ; les parties sans élimination ne comptent pas.</translation>
+        <translation>Le numéro du tour de la première élimination&#x202f;; les parties sans élimination ne comptent pas.</translation>
     </message>
     <message>
         <source>The first elimination comes %2 later in %1 than in %3.</source>
@@ -13527,7 +13531,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements made; declaring a final round is none.</source>
-        <translation>Les annonces faites ; déclarer une manche finale n’en est pas une.</translation>
+        <translation>Les annonces faites&#x202f;; déclarer une manche finale n’en est pas une.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more than one of %3.</source>
@@ -13550,17 +13554,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements that held, divided by those made; games without one do not count.</source>
-        <translation>Les annonces tenues, divisées par celles qui ont été faites ; les parties sans annonce ne comptent pas.</translation>
+        <translation>Les annonces tenues, divisées par celles qui ont été faites&#x202f;; les parties sans annonce ne comptent pas.</translation>
     </message>
     <message>
         <source>Announcements hold more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les annonces sont tenues plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Les annonces sont tenues plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Announcements hold less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les annonces sont tenues moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Les annonces sont tenues moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Points when announcing</source>
@@ -13573,7 +13577,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The points of announcers when they announced, on average; games without an announcement do not count.</source>
-        <translation>Les points au moment de l’annonce, en moyenne ; les parties sans annonce ne comptent pas.</translation>
+        <translation>Les points au moment de l’annonce, en moyenne&#x202f;; les parties sans annonce ne comptent pas.</translation>
     </message>
     <message>
         <source>Players announce with %2 more in %1 than in %3.</source>
@@ -13596,7 +13600,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Announcements that failed; one that the end of the game has overtaken has neither held nor failed.</source>
-        <translation>Les annonces manquées ; celle que la fin de la partie a devancée n’est ni tenue ni manquée.</translation>
+        <translation>Les annonces manquées&#x202f;; celle que la fin de la partie a devancée n’est ni tenue ni manquée.</translation>
     </message>
     <message>
         <source>A game of %1 sees %2 more that fail than one of %3.</source>
@@ -13647,12 +13651,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Hostile steps hit the leader more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent qui mène plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Les coups hostiles frappent qui mène plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Hostile steps hit the leader less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les coups hostiles frappent qui mène moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Les coups hostiles frappent qui mène moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Changes of the lead</source>
@@ -13665,7 +13669,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How often the player with the most points is another than the one before, at the starts of turns and at the end; ties are passed over.</source>
-        <translation>Combien de fois qui a le plus de points n’est plus le même qu’avant, au début des tours et à la fin ; les égalités sont ignorées.</translation>
+        <translation>Combien de fois qui a le plus de points n’est plus le même qu’avant, au début des tours et à la fin&#x202f;; les égalités sont ignorées.</translation>
     </message>
     <message>
         <source>How far behind the winner was</source>
@@ -13683,12 +13687,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner was further behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le gagnant était plus loin derrière dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Le gagnant était plus loin derrière dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>The winner was less far behind in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le gagnant était moins loin derrière dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Le gagnant était moins loin derrière dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>How open a game stays</source>
@@ -13697,7 +13701,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>À quel point on ne sait pas qui gagnera, en moyenne sur la partie : 100 % si tous sont à égalité, 0 % si tout est décidé.</translation>
+        <translation>À quel point on ne sait pas qui gagnera, en moyenne sur la partie&#xa0;: 100&#xa0;% si tous sont à égalité, 0&#xa0;% si tout est décidé.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -13706,12 +13710,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games of %1 stay more open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent plus ouvertes que selon %3 : %2 de plus.</translation>
+        <translation>Les parties selon %1 restent plus ouvertes que selon %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Games of %1 stay less open than those of %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Les parties selon %1 restent moins ouvertes que selon %3 : %2 de moins.</translation>
+        <translation>Les parties selon %1 restent moins ouvertes que selon %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Turn in which a game is decided</source>
@@ -13720,11 +13724,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Après quel tour les chances du gagnant restent au-dessus de 80 %.</translation>
+        <translation>Après quel tour les chances du gagnant restent au-dessus de 80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Le dernier tour au début duquel le gagnant avait au plus 80 % de chances, selon le jugement des ordinateurs.</translation>
+        <translation>Le dernier tour au début duquel le gagnant avait au plus 80&#xa0;% de chances, selon le jugement des ordinateurs.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13812,7 +13816,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>From how many steps a player can choose: half of the decisions offer more, half of them fewer.</source>
-        <translation>Entre combien de coups on peut choisir : la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
+        <translation>Entre combien de coups on peut choisir&#xa0;: la moitié des décisions en offrent plus, l’autre moitié moins.</translation>
     </message>
     <message>
         <source>Legal steps at a decision, their median.</source>
@@ -13890,12 +13894,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>More turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Plus de tours servent à refaire la main dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Plus de tours servent à refaire la main dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Fewer turns refresh the hand in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Moins de tours servent à refaire la main dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Moins de tours servent à refaire la main dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -13986,7 +13990,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Combien de victoires un ordinateur plus fort remporte contre un plus faible : 50 % si l’habileté ne valait rien.</translation>
+        <translation>Combien de victoires un ordinateur plus fort remporte contre un plus faible&#xa0;: 50&#xa0;% si l’habileté ne valait rien.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -13995,12 +13999,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le plus fort gagne davantage dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Le plus fort gagne davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>The stronger player wins less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le plus fort gagne moins dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Le plus fort gagne moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>How much the deal decides</source>
@@ -14009,7 +14013,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whether the same seat wins again when the same cards are dealt to other players: 1 if the deal decides, 0 if it says nothing.</source>
-        <translation>Si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs : 1 si la donne décide, 0 si elle ne dit rien.</translation>
+        <translation>Si la même place gagne de nouveau quand les mêmes cartes sont données à d’autres joueurs&#xa0;: 1 si la donne décide, 0 si elle ne dit rien.</translation>
     </message>
     <message>
         <source>The correlation between the result of a seat in a deal and in the same deal with the players’ seats swapped.</source>
@@ -14018,20 +14022,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The deal decides more in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La donne décide davantage dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>La donne décide davantage dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>The deal decides less in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>La donne décide moins dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>La donne décide moins dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>D’après Browne et Maire, « Evolutionary Game Design », 2010.</translation>
+        <translation>D’après Browne et Maire, «&#xa0;Evolutionary Game Design&#xa0;», 2010.</translation>
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
-        <translation>D’après Shannon, « A Mathematical Theory of Communication », 1948.</translation>
+        <translation>D’après Shannon, «&#xa0;A Mathematical Theory of Communication&#xa0;», 1948.</translation>
     </message>
     <message>
         <source>Defined for this program.</source>
@@ -14048,12 +14052,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Perhaps a difference of %1; among so many comparisons it may be chance.</source>
         <extracomment>%1: how much, with its interval: “4.1 ± 0.9 turns”</extracomment>
-        <translation>Peut-être une différence : %1 ; parmi tant de comparaisons, ce peut être le hasard.</translation>
+        <translation>Peut-être une différence&#xa0;: %1&#x202f;; parmi tant de comparaisons, ce peut être le hasard.</translation>
     </message>
     <message>
         <source>No difference seen; one larger than %1 is excluded.</source>
         <extracomment>%1: how much, like “0.6 points”</extracomment>
-        <translation>Aucune différence vue ; une différence de plus de %1 est exclue.</translation>
+        <translation>Aucune différence vue&#x202f;; une différence de plus de %1 est exclue.</translation>
     </message>
 </context>
 <context>
@@ -14083,7 +14087,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“%1”</source>
         <comment>name of a setting</comment>
         <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -14153,9 +14157,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -14172,7 +14176,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1: %2</source>
         <comment>a card and its number</comment>
         <extracomment>the value of a setting; %1: a card, %2: its number</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -14228,7 +14232,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Nombre de cartes distribuées à chacun ; en piochant, une main n’en contient jamais davantage.</translation>
+        <translation>Nombre de cartes distribuées à chacun&#x202f;; en piochant, une main n’en contient jamais davantage.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -14454,7 +14458,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A rod reaches so many spaces; 0 means as many as the minion has pips.</source>
-        <translation>Nombre de cases que parcourt un bâton ; 0 : autant que le serviteur a de pastilles.</translation>
+        <translation>Nombre de cases que parcourt un bâton&#x202f;; 0&#xa0;: autant que le serviteur a de pastilles.</translation>
     </message>
     <message>
         <source>Discs grow territories</source>
@@ -14510,7 +14514,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A sword takes off so much; 0 means as much as the minion has pips.</source>
-        <translation>Ce que retire une épée ; 0 : autant que le serviteur a de pastilles.</translation>
+        <translation>Ce que retire une épée&#x202f;; 0&#xa0;: autant que le serviteur a de pastilles.</translation>
     </message>
     <message>
         <source>What a card orients</source>
@@ -14534,7 +14538,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à deux, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à deux, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with three players</source>
@@ -14542,7 +14546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With three players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à trois, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à trois, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with four players</source>
@@ -14550,7 +14554,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With four players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à quatre, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à quatre, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with five players</source>
@@ -14558,7 +14562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With five players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à cinq, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à cinq, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Points to win with six players</source>
@@ -14566,7 +14570,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>With six players so many points win at the end of an announced last turn; 0 means as many as for all.</source>
-        <translation>Nombre de points qui gagnent à six, à la fin d’un dernier tour annoncé ; 0 : comme pour tous.</translation>
+        <translation>Nombre de points qui gagnent à six, à la fin d’un dernier tour annoncé&#x202f;; 0&#xa0;: comme pour tous.</translation>
     </message>
     <message>
         <source>Who holds a territory</source>
@@ -14598,7 +14602,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of each size that one player alone has on a territory cannot be targeted by anybody else.</source>
-        <translation>Une pièce de chaque taille, de la même personne et seules sur un territoire : personne d’autre ne peut les viser.</translation>
+        <translation>Une pièce de chaque taille, de la même personne et seules sur un territoire&#xa0;: personne d’autre ne peut les viser.</translation>
     </message>
     <message>
         <source>Pieces lost by a failed last turn</source>
@@ -14606,7 +14610,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many pieces return to the stash, the largest first; 0 means all.</source>
-        <translation>Nombre de pièces qui retournent à la réserve, les plus grandes d’abord ; 0 : toutes.</translation>
+        <translation>Nombre de pièces qui retournent à la réserve, les plus grandes d’abord&#x202f;; 0&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>Points needed to announce</source>
@@ -14614,7 +14618,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A last turn can be announced only with so many points; 0 means always.</source>
-        <translation>Nombre de points sans lequel on ne peut pas annoncer de dernier tour ; 0 : toujours possible.</translation>
+        <translation>Nombre de points sans lequel on ne peut pas annoncer de dernier tour&#x202f;; 0&#xa0;: toujours possible.</translation>
     </message>
     <message>
         <source>Announced at most once</source>
@@ -14622,7 +14626,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nobody announces a last turn twice; when all have, the highest score wins.</source>
-        <translation>Personne n’annonce deux fois un dernier tour ; quand tous l’ont fait, le meilleur score gagne.</translation>
+        <translation>Personne n’annonce deux fois un dernier tour&#x202f;; quand tous l’ont fait, le meilleur score gagne.</translation>
     </message>
     <message>
         <source>All against the announcer</source>
@@ -14646,7 +14650,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece that brings in a territory is at least so large: 1 small, 2 medium, 3 large.</source>
-        <translation>Taille minimale d’une pièce qui rentre un territoire : 1 petite, 2 moyenne, 3 grande.</translation>
+        <translation>Taille minimale d’une pièce qui rentre un territoire&#xa0;: 1 petite, 2 moyenne, 3 grande.</translation>
     </message>
     <message>
         <source>The highest bid</source>
@@ -15023,7 +15027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards each player has at the start; 0 means as many as the hand limit.</source>
-        <translation>Nombre de cartes de chacun au début ; 0 : la limite de la main.</translation>
+        <translation>Nombre de cartes de chacun au début&#x202f;; 0&#xa0;: la limite de la main.</translation>
     </message>
     <message>
         <source>Chosen cards</source>
@@ -15039,7 +15043,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many more open cards lie there than are chosen; what is left is discarded.</source>
-        <translation>Nombre de cartes exposées en plus de celles qu’on choisit ; ce qui reste est défaussé.</translation>
+        <translation>Nombre de cartes exposées en plus de celles qu’on choisit&#x202f;; ce qui reste est défaussé.</translation>
     </message>
     <message>
         <source>Cards drawn by a refresh</source>
@@ -15047,7 +15051,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards a player draws at most by refreshing the hand; 0 means up to the hand limit.</source>
-        <translation>Nombre de cartes qu’on pioche au plus en refaisant sa main ; 0 : jusqu’à la limite de la main.</translation>
+        <translation>Nombre de cartes qu’on pioche au plus en refaisant sa main&#x202f;; 0&#xa0;: jusqu’à la limite de la main.</translation>
     </message>
     <message>
         <source>Cards drawn at the end of a turn</source>
@@ -15071,7 +15075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Where cards lie at the start, and which; without a layout it is a rectangle.</source>
-        <translation>Où se trouvent les cartes au début, et lesquelles ; sans disposition, c’est un rectangle.</translation>
+        <translation>Où se trouvent les cartes au début, et lesquelles&#x202f;; sans disposition, c’est un rectangle.</translation>
     </message>
     <message>
         <source>Pieces on a spot card</source>
@@ -15079,7 +15083,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory from ace to ten is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel un territoire de l’as au dix est plein ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire de l’as au dix est plein&#x202f;; 0&#xa0;: la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces on royalty</source>
@@ -15087,7 +15091,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A territory with a page, knight, queen or king is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel un territoire à valet, cavalier, reine ou roi est plein ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire à valet, cavalier, reine ou roi est plein&#x202f;; 0&#xa0;: la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces on major arcana</source>
@@ -15095,7 +15099,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A major arcana territory is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel un territoire à arcane majeur est plein ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel un territoire à arcane majeur est plein&#x202f;; 0&#xa0;: la limite de toute case.</translation>
     </message>
     <message>
         <source>Pieces in wasteland</source>
@@ -15103,7 +15107,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A wasteland is full with this many pieces; 0 means the limit of any space.</source>
-        <translation>Nombre de pièces avec lequel une friche est pleine ; 0 : la limite de toute case.</translation>
+        <translation>Nombre de pièces avec lequel une friche est pleine&#x202f;; 0&#xa0;: la limite de toute case.</translation>
     </message>
     <message>
         <source>Small pieces in a space</source>
@@ -15111,7 +15115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further small piece when it holds this many; 0 means no such limit.</source>
-        <translation>Nombre de petites pièces à partir duquel une case n’en reçoit plus ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de petites pièces à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: pas de telle limite.</translation>
     </message>
     <message>
         <source>Medium pieces in a space</source>
@@ -15119,7 +15123,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further medium piece when it holds this many; 0 means no such limit.</source>
-        <translation>Nombre de pièces moyennes à partir duquel une case n’en reçoit plus ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de pièces moyennes à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: pas de telle limite.</translation>
     </message>
     <message>
         <source>Large pieces in a space</source>
@@ -15127,7 +15131,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further large piece when it holds this many; 0 means no such limit.</source>
-        <translation>Nombre de grandes pièces à partir duquel une case n’en reçoit plus ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de grandes pièces à partir duquel une case n’en reçoit plus&#x202f;; 0&#xa0;: pas de telle limite.</translation>
     </message>
     <message>
         <source>Pieces of one player in a space</source>
@@ -15135,7 +15139,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space takes up no further piece of a player who has this many there; 0 means no such limit.</source>
-        <translation>Nombre de pièces d’une même personne à partir duquel une case n’en reçoit plus d’elle ; 0 : pas de telle limite.</translation>
+        <translation>Nombre de pièces d’une même personne à partir duquel une case n’en reçoit plus d’elle&#x202f;; 0&#xa0;: pas de telle limite.</translation>
     </message>
     <message>
         <source>Actions in a turn</source>
@@ -15226,7 +15230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a : la plus grande de vos pièces y retourne à votre réserve, la carte est défaussée, et la première carte de la pioche prend sa place. Si la pioche est vide, rien ne la prend.</translation>
+        <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a&#xa0;: la plus grande de vos pièces y retourne à votre réserve, la carte est défaussée, et la première carte de la pioche prend sa place. Si la pioche est vide, rien ne la prend.</translation>
     </message>
     <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
@@ -15242,7 +15246,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When no territory is left, the highest score wins; equal highest scores share the win.</source>
-        <translation>Quand il ne reste aucun territoire, le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>Quand il ne reste aucun territoire, le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>You bring in the territory on %2.</source>
@@ -15270,7 +15274,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Points brought in: %1.</source>
         <extracomment>%1: list of players with their points</extracomment>
-        <translation>Points rentrés : %1.</translation>
+        <translation>Points rentrés&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>You bring in %n points.</source>
@@ -15300,21 +15304,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>You win: you have brought in %n points.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>Vous gagnez : vous avez rentré %n point.</numerusform>
-            <numerusform>Vous gagnez : vous avez rentré %n points.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: vous avez rentré %n point.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: vous avez rentré %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 wins: %n points have been brought in.</source>
         <translation>
-            <numerusform>%1 gagne : %n point est rentré.</numerusform>
-            <numerusform>%1 gagne : %n points sont rentrés.</numerusform>
+            <numerusform>%1 gagne&#xa0;: %n point est rentré.</numerusform>
+            <numerusform>%1 gagne&#xa0;: %n points sont rentrés.</numerusform>
         </translation>
     </message>
     <message>
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
-        <translation>Il ne reste aucun territoire ; le meilleur score gagne : %1.</translation>
+        <translation>Il ne reste aucun territoire&#x202f;; le meilleur score gagne&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -15322,17 +15326,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The program crashed in the plug-in “%1”. The plug-in is now switched off.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Le module « %1 » a provoqué un arrêt brutal du programme. Il est maintenant désactivé.</translation>
+        <translation>Le module «&#xa0;%1&#xa0;» a provoqué un arrêt brutal du programme. Il est maintenant désactivé.</translation>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1”.</source>
         <extracomment>%1: the name of a plug-in</extracomment>
-        <translation>Une erreur s’est produite dans le module « %1 ».</translation>
+        <translation>Une erreur s’est produite dans le module «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>An error occurred in the plug-in “%1” (%2).</source>
         <extracomment>%1: the name of a plug-in, %2: what it says itself, perhaps in English</extracomment>
-        <translation>Une erreur s’est produite dans le module « %1 » (%2).</translation>
+        <translation>Une erreur s’est produite dans le module «&#xa0;%1&#xa0;» (%2).</translation>
     </message>
 </context>
 <context>
@@ -15340,12 +15344,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They give each player fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Elles donnent à chacun moins de pièces de cette taille : %1.</translation>
+        <translation>Elles donnent à chacun moins de pièces de cette taille&#xa0;: %1.</translation>
     </message>
     <message>
         <source>They know no piece that points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Elles ne connaissent pas de pièce tournée ainsi : %1.</translation>
+        <translation>Elles ne connaissent pas de pièce tournée ainsi&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>By them a hand holds at most %n cards.</source>
@@ -15364,12 +15368,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>They are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>On y joue sans ceci : %1.</translation>
+        <translation>On y joue sans ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This stands otherwise than they allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Ceci n’est pas conforme à ce qu’elles permettent : %1.</translation>
+        <translation>Ceci n’est pas conforme à ce qu’elles permettent&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -15412,7 +15416,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Activate a territory on which you have a piece: its powers are used, and all of your pieces on it are minions.</source>
-        <translation>Activez un territoire où vous avez une pièce : ses pouvoirs sont utilisés, et toutes vos pièces qui s’y trouvent sont des serviteurs.</translation>
+        <translation>Activez un territoire où vous avez une pièce&#xa0;: ses pouvoirs sont utilisés, et toutes vos pièces qui s’y trouvent sont des serviteurs.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -15421,7 +15425,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play a card from your hand: it goes to the discard pile, then its powers are used, and all of your pieces on the board are minions.</source>
-        <translation>Jouez une carte de votre main : elle va à la défausse, puis ses pouvoirs sont utilisés, et toutes vos pièces sur le plateau sont des serviteurs.</translation>
+        <translation>Jouez une carte de votre main&#xa0;: elle va à la défausse, puis ses pouvoirs sont utilisés, et toutes vos pièces sur le plateau sont des serviteurs.</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -15431,8 +15435,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</source>
         <translation>
-            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
-            <numerusform>Refaites votre main : défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez jusqu’à en avoir %n, ou moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -15459,7 +15463,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The first territories begin at d4 in the north-west; no name changes when the board grows.</source>
-        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. Les premiers territoires commencent en d4, au nord-ouest ; aucun nom ne change quand le plateau grandit.</translation>
+        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. Les premiers territoires commencent en d4, au nord-ouest&#x202f;; aucun nom ne change quand le plateau grandit.</translation>
     </message>
     <message>
         <source>Suits</source>
@@ -15510,7 +15514,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The game is over; nothing can be done any more (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>La partie est finie ; on ne peut plus rien faire (%1).</translation>
+        <translation>La partie est finie&#x202f;; on ne peut plus rien faire (%1).</translation>
     </message>
     <message>
         <source>This cannot be done at this moment of the turn (%1).</source>
@@ -15530,7 +15534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card offers another power now; its powers keep their order (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>La carte offre maintenant un autre pouvoir ; ses pouvoirs gardent leur ordre (%1).</translation>
+        <translation>La carte offre maintenant un autre pouvoir&#x202f;; ses pouvoirs gardent leur ordre (%1).</translation>
     </message>
     <message>
         <source>The second half of the step that was begun must come first (%1).</source>
@@ -15540,7 +15544,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Chance comes first: cards are shuffled, lots drawn or dice rolled (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Le hasard passe d’abord : on mélange, on tire au sort ou on lance les dés (%1).</translation>
+        <translation>Le hasard passe d’abord&#xa0;: on mélange, on tire au sort ou on lance les dés (%1).</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one (%1).</source>
@@ -15556,14 +15560,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n pieces stand on %3 already; the space must be without pieces (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Il y a déjà une pièce en %3 ; la case doit être sans pièce (%1).</numerusform>
-            <numerusform>Il y a déjà %n pièces en %3 ; la case doit être sans pièce (%1).</numerusform>
+            <numerusform>Il y a déjà une pièce en %3&#x202f;; la case doit être sans pièce (%1).</numerusform>
+            <numerusform>Il y a déjà %n pièces en %3&#x202f;; la case doit être sans pièce (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>La case %3 est du vide : elle n’a ni carte ni territoire voisin (%1).</translation>
+        <translation>La case %3 est du vide&#xa0;: elle n’a ni carte ni territoire voisin (%1).</translation>
     </message>
     <message>
         <source>No territory lies on %3 (%1).</source>
@@ -15583,7 +15587,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in your hand (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carte « %4 » n’est pas dans votre main (%1).</translation>
+        <translation>La carte «&#xa0;%4&#xa0;» n’est pas dans votre main (%1).</translation>
     </message>
     <message>
         <source>A card that is not in your hand was named (%1).</source>
@@ -15593,7 +15597,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in the discard pile (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carte « %4 » n’est pas dans la défausse (%1).</translation>
+        <translation>La carte «&#xa0;%4&#xa0;» n’est pas dans la défausse (%1).</translation>
     </message>
     <message>
         <source>A card that is not in the discard pile was named (%1).</source>
@@ -15603,7 +15607,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your hand is full; its limit is %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number</extracomment>
-        <translation>Votre main est pleine ; sa limite est de %2 (%1).</translation>
+        <translation>Votre main est pleine&#x202f;; sa limite est de %2 (%1).</translation>
     </message>
     <message>
         <source>No card can be drawn now (%1).</source>
@@ -15626,7 +15630,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is not your piece: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Cette pièce n’est pas à vous : %6 (%1).</translation>
+        <translation>Cette pièce n’est pas à vous&#xa0;: %6 (%1).</translation>
     </message>
     <message>
         <source>This is not your piece (%1).</source>
@@ -15636,7 +15640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece is not a minion that may act now: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Cette pièce n’est pas un serviteur qui puisse agir maintenant : %6 (%1).</translation>
+        <translation>Cette pièce n’est pas un serviteur qui puisse agir maintenant&#xa0;: %6 (%1).</translation>
     </message>
     <message>
         <source>This piece is not a minion that may act now (%1).</source>
@@ -15656,7 +15660,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The acting minion does not target this piece: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Le serviteur qui agit ne vise pas cette pièce : %6 (%1).</translation>
+        <translation>Le serviteur qui agit ne vise pas cette pièce&#xa0;: %6 (%1).</translation>
     </message>
     <message>
         <source>The acting minion does not target the space %3 (%1).</source>
@@ -15666,7 +15670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A minion does not push itself; it moves (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Un serviteur ne se pousse pas lui-même ; il se déplace (%1).</translation>
+        <translation>Un serviteur ne se pousse pas lui-même&#x202f;; il se déplace (%1).</translation>
     </message>
     <message>
         <source>This needs an enemy piece, not %6 (%1).</source>
@@ -15676,12 +15680,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece has been oriented in this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>Cette pièce a déjà été orientée pendant ce tour : %6 (%1).</translation>
+        <translation>Cette pièce a déjà été orientée pendant ce tour&#xa0;: %6 (%1).</translation>
     </message>
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Vous êtes en train d’orienter vos pièces : orientez-en une autre, ou passez (%1).</translation>
+        <translation>Vous êtes en train d’orienter vos pièces&#xa0;: orientez-en une autre, ou passez (%1).</translation>
     </message>
     <message>
         <source>Either the whole hand is discarded or cards are drawn (%1).</source>
@@ -15697,40 +15701,40 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The space %3 is full: %n pieces stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>La case %3 est pleine : il y a déjà %n pièce (%1).</numerusform>
-            <numerusform>La case %3 est pleine : il y a déjà %n pièces (%1).</numerusform>
+            <numerusform>La case %3 est pleine&#xa0;: il y a déjà %n pièce (%1).</numerusform>
+            <numerusform>La case %3 est pleine&#xa0;: il y a déjà %n pièces (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further small piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
-            <numerusform>Aucune autre petite pièce ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
+            <numerusform>Aucune autre petite pièce ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre petite pièce ne peut aller en %3&#xa0;: il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further medium piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
-            <numerusform>Aucune autre pièce moyenne ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce moyenne ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre pièce moyenne ne peut aller en %3&#xa0;: il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further large piece may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
-            <numerusform>Aucune autre grande pièce ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
+            <numerusform>Aucune autre grande pièce ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre grande pièce ne peut aller en %3&#xa0;: il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No further piece of the same player may stand on %3: %n of them stand there (%1).</source>
         <extracomment>%1: id of a rule; %n: number of pieces; %3: space</extracomment>
         <translation>
-            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a déjà une (%1).</numerusform>
-            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3 : il y en a déjà %n (%1).</numerusform>
+            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3&#xa0;: il y en a déjà une (%1).</numerusform>
+            <numerusform>Aucune autre pièce de la même personne ne peut aller en %3&#xa0;: il y en a déjà %n (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -15776,12 +15780,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Rien ne peut remplacer le territoire ; la carte « %4 » n’est pas nécessaire (%1).</translation>
+        <translation>Rien ne peut remplacer le territoire&#x202f;; la carte «&#xa0;%4&#xa0;» n’est pas nécessaire (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>La carte « %4 » n’a pas la valeur qu’il faut, %2 (%1).</translation>
+        <translation>La carte «&#xa0;%4&#xa0;» n’a pas la valeur qu’il faut, %2 (%1).</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
@@ -15791,7 +15795,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>An upright minion cannot use a rod; it has no direction (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Un serviteur debout ne peut pas utiliser un bâton ; il n’a pas de direction (%1).</translation>
+        <translation>Un serviteur debout ne peut pas utiliser un bâton&#x202f;; il n’a pas de direction (%1).</translation>
     </message>
     <message>
         <source>It cannot go any distance (%1).</source>
@@ -15855,7 +15859,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is possible alone, so it is not the first half of a linked step (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>C’est possible tel quel ; ce n’est donc pas la première moitié d’un coup lié (%1).</translation>
+        <translation>C’est possible tel quel&#x202f;; ce n’est donc pas la première moitié d’un coup lié (%1).</translation>
     </message>
     <message>
         <source>No linked step begins with the power that the card now offers (%1).</source>
@@ -15915,12 +15919,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This is your last turn; nothing is announced at its end (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>C’est votre dernier tour ; on n’annonce rien à la fin (%1).</translation>
+        <translation>C’est votre dernier tour&#x202f;; on n’annonce rien à la fin (%1).</translation>
     </message>
     <message>
         <source>You have announced a last turn before; nobody does so twice (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Vous avez déjà annoncé un dernier tour ; personne ne le fait deux fois (%1).</translation>
+        <translation>Vous avez déjà annoncé un dernier tour&#x202f;; personne ne le fait deux fois (%1).</translation>
     </message>
     <message numerus="yes">
         <source>You need %n points to announce your last turn (%1).</source>
@@ -15933,12 +15937,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>No territory is left, so no last turn can be announced (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Il ne reste aucun territoire ; on ne peut donc pas annoncer de dernier tour (%1).</translation>
+        <translation>Il ne reste aucun territoire&#x202f;; on ne peut donc pas annoncer de dernier tour (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not among the cards to take (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carte « %4 » n’est pas parmi les cartes à prendre (%1).</translation>
+        <translation>La carte «&#xa0;%4&#xa0;» n’est pas parmi les cartes à prendre (%1).</translation>
     </message>
     <message>
         <source>In this game no piece points diagonally (%1).</source>
@@ -15963,7 +15967,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4{definite} ne convient pas à la place de cette carte : il en faut une qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
+        <translation>%4{definite} ne convient pas à la place de cette carte&#xa0;: il en faut une qui vaille un point de moins, ou plus basse et du même genre (%1).</translation>
     </message>
     <message>
         <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>
@@ -16007,8 +16011,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>At most %n cards are in play one inside another, turned over or copied; then no other is turned over or copied.</source>
         <translation>
-            <numerusform>Au plus %n carte retournée ou copiée est en jeu dans une autre ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
-            <numerusform>Au plus %n cartes retournées ou copiées sont en jeu l’une dans l’autre ; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
+            <numerusform>Au plus %n carte retournée ou copiée est en jeu dans une autre&#x202f;; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
+            <numerusform>Au plus %n cartes retournées ou copiées sont en jeu l’une dans l’autre&#x202f;; au-delà, on n’en retourne ni n’en copie plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -16021,7 +16025,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rods: move</source>
-        <translation>Bâtons : déplacer</translation>
+        <translation>Bâtons&#xa0;: déplacer</translation>
     </message>
     <message>
         <source>It goes at least one space and at most as many as the minion has pips.</source>
@@ -16083,7 +16087,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or push the targeted territory, unless an enemy piece stands there, as far as a piece could go. It slides through anything and must land in a wasteland without enemy pieces. Pieces stay in their spaces; yours in the landing space are now on it.</source>
-        <translation>Ou poussez le territoire visé, sauf si une pièce ennemie s’y trouve, aussi loin qu’une pièce pourrait aller. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases ; les vôtres, dans la case où il se pose, sont désormais dessus.</translation>
+        <translation>Ou poussez le territoire visé, sauf si une pièce ennemie s’y trouve, aussi loin qu’une pièce pourrait aller. Il glisse à travers tout et doit se poser dans une friche sans pièce ennemie. Les pièces restent dans leurs cases&#x202f;; les vôtres, dans la case où il se pose, sont désormais dessus.</translation>
     </message>
     <message>
         <source>Pieces that a pushed territory leaves in the void return to their stashes.</source>
@@ -16111,7 +16115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>Elle n’avance jamais de zéro case. Une pièce à vous peut alors être orientée ; une pièce ennemie garde son orientation.</translation>
+        <translation>Elle n’avance jamais de zéro case. Une pièce à vous peut alors être orientée&#x202f;; une pièce ennemie garde son orientation.</translation>
     </message>
 </context>
 <context>
@@ -16119,7 +16123,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This game uses the mechanic “%1”.</source>
         <extracomment>a mechanic that a plug-in has brought along without describing it; %1: its name</extracomment>
-        <translation>Ce jeu utilise la mécanique « %1 ».</translation>
+        <translation>Ce jeu utilise la mécanique «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -16133,7 +16137,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Ruling (%1):</source>
         <extracomment>before a sentence that decides what the printed rules leave open; %1: the setting, &quot;Reshuffle: At once&quot;</extracomment>
-        <translation>Précision (%1) :</translation>
+        <translation>Précision (%1)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16141,7 +16145,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1: %2</source>
         <extracomment>a setting of a ruleset: %1: its label, %2: its value (&quot;Yes&quot;)</extracomment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -16178,7 +16182,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Your turn: place a small piece on a space without pieces.</source>
         <extracomment>%1: player</extracomment>
-        <translation>À vous : placez une petite pièce sur une case sans pièce.</translation>
+        <translation>À vous&#xa0;: placez une petite pièce sur une case sans pièce.</translation>
     </message>
     <message>
         <source>The turn of %1, who places a small piece.</source>
@@ -16191,15 +16195,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your turn goes on: choose your next action.</source>
-        <translation>Votre tour continue : choisissez l’action suivante.</translation>
+        <translation>Votre tour continue&#xa0;: choisissez l’action suivante.</translation>
     </message>
     <message>
         <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
-        <translation>À vous : activez un territoire, jouez une carte, refaites votre main ou orientez une pièce.</translation>
+        <translation>À vous&#xa0;: activez un territoire, jouez une carte, refaites votre main ou orientez une pièce.</translation>
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
-        <translation>À vous : choisissez quoi faire.</translation>
+        <translation>À vous&#xa0;: choisissez quoi faire.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -16208,7 +16212,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: take the second half of the step that you have begun.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>%2 : jouez la seconde moitié du coup que vous avez commencé.</translation>
+        <translation>%2&#xa0;: jouez la seconde moitié du coup que vous avez commencé.</translation>
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
@@ -16217,7 +16221,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>%1 : ce pouvoir ne permet rien maintenant (%2) ; renoncez-y.</translation>
+        <translation>%1&#xa0;: ce pouvoir ne permet rien maintenant (%2)&#x202f;; renoncez-y.</translation>
     </message>
     <message>
         <source>skip</source>
@@ -16228,20 +16232,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
-        <translation>%2 : %3.</translation>
+        <translation>%2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
-        <translation>%1 utilise %2{definite} : %3.</translation>
+        <translation>%1 utilise %2{definite}&#xa0;: %3.</translation>
     </message>
     <message>
         <source>The card %2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>%2, pouvoir %4 sur %5 : %3.</translation>
+        <translation>%2, pouvoir %4 sur %5&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
-        <translation>%1 utilise %2{definite}, pouvoir %4 sur %5 : %3.</translation>
+        <translation>%1 utilise %2{definite}, pouvoir %4 sur %5&#xa0;: %3.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -16259,20 +16263,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You win: you are the last player left.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Vous gagnez : il ne reste personne d’autre.</translation>
+        <translation>Vous gagnez&#xa0;: il ne reste personne d’autre.</translation>
     </message>
     <message>
         <source>%1 wins: the last player left.</source>
-        <translation>%1 gagne : il ne reste personne d’autre.</translation>
+        <translation>%1 gagne&#xa0;: il ne reste personne d’autre.</translation>
     </message>
     <message>
         <source>No territory is left: you win.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Il ne reste aucun territoire : vous gagnez.</translation>
+        <translation>Il ne reste aucun territoire&#xa0;: vous gagnez.</translation>
     </message>
     <message>
         <source>No territory is left: %1 wins.</source>
-        <translation>Il ne reste aucun territoire : %1 gagne.</translation>
+        <translation>Il ne reste aucun territoire&#xa0;: %1 gagne.</translation>
     </message>
     <message>
         <source>You win with the highest score, %2.</source>
@@ -16295,16 +16299,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 win: they are the last players left.</source>
         <extracomment>%1: list of players, all of one team</extracomment>
-        <translation>%1 gagnent : il ne reste personne d’autre.</translation>
+        <translation>%1 gagnent&#xa0;: il ne reste personne d’autre.</translation>
     </message>
     <message>
         <source>No territory is left: %1 share the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Il ne reste aucun territoire : %1 se partagent la victoire.</translation>
+        <translation>Il ne reste aucun territoire&#xa0;: %1 se partagent la victoire.</translation>
     </message>
     <message>
         <source>The highest score is equal: %1 share the win.</source>
-        <translation>Le meilleur score est égal : %1 se partagent la victoire.</translation>
+        <translation>Le meilleur score est égal&#xa0;: %1 se partagent la victoire.</translation>
     </message>
 </context>
 <context>
@@ -16367,17 +16371,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What makes the difference: %1.</source>
         <extracomment>%1: a setting, or a suit, or a mechanic</extracomment>
-        <translation>Ce qui fait la différence : %1.</translation>
+        <translation>Ce qui fait la différence&#xa0;: %1.</translation>
     </message>
     <message>
         <source>What makes the difference: %1 (%2).</source>
         <extracomment>%1: a setting, or a suit, or a mechanic; %2: id of a rule</extracomment>
-        <translation>Ce qui fait la différence : %1 (%2).</translation>
+        <translation>Ce qui fait la différence&#xa0;: %1 (%2).</translation>
     </message>
     <message>
         <source>What makes the difference: “%1” is “%2” in %3 and “%4” in %5 (%6).</source>
         <extracomment>%1: a setting; %2: its value by the first ruleset, %3; %4: its value by the second, %5; %6: id of a rule</extracomment>
-        <translation>Ce qui fait la différence : « %1 » vaut « %2 » dans %3 et « %4 » dans %5 (%6).</translation>
+        <translation>Ce qui fait la différence&#xa0;: «&#xa0;%1&#xa0;» vaut «&#xa0;%2&#xa0;» dans %3 et «&#xa0;%4&#xa0;» dans %5 (%6).</translation>
     </message>
     <message>
         <source>The game ends otherwise, or other players are out.</source>
@@ -16599,11 +16603,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the step “%2”.</source>
         <extracomment>%1: player, %2: the technical word of a step that a plug-in has brought along</extracomment>
-        <translation>Vous jouez le coup « %2 ».</translation>
+        <translation>Vous jouez le coup «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1 takes the step “%2”.</source>
-        <translation>%1 joue le coup « %2 ».</translation>
+        <translation>%1 joue le coup «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Then it stands upright.</source>
@@ -16778,12 +16782,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fait grandir le territoire %2 en %3 : %4{definite}, de la défausse, prend sa place.</translation>
+        <translation>%1 fait grandir le territoire %2 en %3&#xa0;: %4{definite}, de la défausse, prend sa place.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fait grandir le territoire %2 en %3 : %4{definite} prend sa place.</translation>
+        <translation>%1 fait grandir le territoire %2 en %3&#xa0;: %4{definite} prend sa place.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -16829,15 +16833,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 réduit le territoire en %2 : %3{definite} prend sa place.</translation>
+        <translation>%1 réduit le territoire en %2&#xa0;: %3{definite} prend sa place.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 réduit le territoire %2 en %3 : %4{definite}, de la défausse, prend sa place.</translation>
+        <translation>%1 réduit le territoire %2 en %3&#xa0;: %4{definite}, de la défausse, prend sa place.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 réduit le territoire %2 en %3 : %4{definite} prend sa place.</translation>
+        <translation>%1 réduit le territoire %2 en %3&#xa0;: %4{definite} prend sa place.</translation>
     </message>
 </context>
 <context>
@@ -16849,7 +16853,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Swords: attack</source>
-        <translation>Épées : attaquer</translation>
+        <translation>Épées&#xa0;: attaquer</translation>
     </message>
     <message>
         <source>Shrink a targeted piece by at least one pip and at most as many as the minion has.</source>
@@ -16868,11 +16872,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Use as a sword; the new territory may come from anywhere in the discard pile.</source>
-        <translation>Utilisez cette carte comme épée ; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée&#x202f;; le nouveau territoire peut venir de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword; the new territory comes from anywhere in the discard pile.</source>
-        <translation>Utilisez cette carte comme épée ; le nouveau territoire vient de n’importe où dans la défausse.</translation>
+        <translation>Utilisez cette carte comme épée&#x202f;; le nouveau territoire vient de n’importe où dans la défausse.</translation>
     </message>
     <message>
         <source>Use as a sword.</source>
@@ -16895,7 +16899,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or shrink a targeted territory without enemy pieces in the same way: replace it with a card worth what is left, or with nothing if nothing is left.</source>
-        <translation>Ou réduisez de la même façon un territoire visé sans pièce ennemie : remplacez-le par une carte qui vaut ce qui reste, ou par rien s’il ne reste rien.</translation>
+        <translation>Ou réduisez de la même façon un territoire visé sans pièce ennemie&#xa0;: remplacez-le par une carte qui vaut ce qui reste, ou par rien s’il ne reste rien.</translation>
     </message>
     <message>
         <source>With no pips left it is destroyed.</source>
@@ -16911,19 +16915,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there: it is discarded and replaced with a card of one point less, or with a lower card of the same kind. A minor arcana card may be reduced to nothing.</source>
-        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Un arcane mineur peut être réduit à rien.</translation>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé et remplacé par une carte qui vaut un point de moins, ou par une carte plus basse du même genre. Un arcane mineur peut être réduit à rien.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless it is a major arcana card or an enemy piece stands there: it is discarded.</source>
-        <translation>Ou détruisez le territoire visé, sauf si c’est un arcane majeur ou si une pièce ennemie s’y trouve : il est défaussé.</translation>
+        <translation>Ou détruisez le territoire visé, sauf si c’est un arcane majeur ou si une pièce ennemie s’y trouve&#xa0;: il est défaussé.</translation>
     </message>
     <message>
         <source>Or attack the targeted territory, unless an enemy piece stands there. It loses points as a piece loses pips: it is discarded and replaced with a card worth exactly what is left, or with nothing if nothing is left. Without a fitting card that amount is impossible.</source>
-        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles : il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, ce montant est impossible.</translation>
+        <translation>Ou attaquez le territoire visé, sauf si une pièce ennemie s’y trouve. Il perd des points comme une pièce perd des pastilles&#xa0;: il est défaussé et remplacé par une carte qui vaut exactement ce qui reste, ou par rien s’il ne reste rien. Sans carte qui convienne, ce montant est impossible.</translation>
     </message>
     <message>
         <source>Or destroy the targeted territory, unless an enemy piece stands there: it is discarded if it loses all its points as a piece loses pips.</source>
-        <translation>Ou détruisez le territoire visé, sauf si une pièce ennemie s’y trouve : il est défaussé s’il perd tous ses points comme une pièce perd des pastilles.</translation>
+        <translation>Ou détruisez le territoire visé, sauf si une pièce ennemie s’y trouve&#xa0;: il est défaussé s’il perd tous ses points comme une pièce perd des pastilles.</translation>
     </message>
     <message>
         <source>Where a territory is destroyed, wasteland or void is left, and pieces that are then in the void return to their stashes, those in neighbouring spaces, too.</source>
@@ -16931,11 +16935,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>More than the piece has counts as all that it has. A smaller piece from its owner&apos;s stash replaces it and keeps the facing; with no pips left it is destroyed and returns to its stash. Without a fitting piece in the stash that amount is impossible.</source>
-        <translation>Plus que la pièce n’en a compte comme tout ce qu’elle a. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation ; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, ce montant est impossible.</translation>
+        <translation>Plus que la pièce n’en a compte comme tout ce qu’elle a. Une pièce plus petite de la réserve de son camp la remplace et garde son orientation&#x202f;; s’il ne lui reste aucune pastille, elle est détruite et retourne à sa réserve. Sans pièce qui convienne dans la réserve, ce montant est impossible.</translation>
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
-        <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres pièces à vous ; celle qui survit peut être orientée.</translation>
+        <translation>Un serviteur peut s’attaquer lui-même et attaquer d’autres pièces à vous&#x202f;; celle qui survit peut être orientée.</translation>
     </message>
     <message>
         <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
@@ -16971,16 +16975,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The hidden timer has rung: you win with the highest score, %2.</source>
         <extracomment>%1: player, %2: points</extracomment>
-        <translation>Le minuteur caché a sonné : vous gagnez avec le meilleur score, %2.</translation>
+        <translation>Le minuteur caché a sonné&#xa0;: vous gagnez avec le meilleur score, %2.</translation>
     </message>
     <message>
         <source>The hidden timer has rung: %1 wins with the highest score, %2.</source>
-        <translation>Le minuteur caché a sonné : %1 gagne avec le meilleur score, %2.</translation>
+        <translation>Le minuteur caché a sonné&#xa0;: %1 gagne avec le meilleur score, %2.</translation>
     </message>
     <message>
         <source>The hidden timer has rung: %1 share the highest score and the win.</source>
         <extracomment>%1: list of players</extracomment>
-        <translation>Le minuteur caché a sonné : %1 ont le même meilleur score et se partagent la victoire.</translation>
+        <translation>Le minuteur caché a sonné&#xa0;: %1 ont le même meilleur score et se partagent la victoire.</translation>
     </message>
     <message numerus="yes">
         <source>The game ends after %n rounds at the latest.</source>
@@ -17000,15 +17004,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A hidden timer ends the game after %1 to %n rounds; nobody knows how many.</source>
         <extracomment>%1 and %n: the bounds of a hidden number</extracomment>
         <translation>
-            <numerusform>Un minuteur caché met fin à la partie après %1 à %n manche ; personne ne sait combien.</numerusform>
-            <numerusform>Un minuteur caché met fin à la partie après %1 à %n manches ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n manche&#x202f;; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n manches&#x202f;; personne ne sait combien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A hidden timer ends the game after %1 to %n minutes; nobody knows how many.</source>
         <translation>
-            <numerusform>Un minuteur caché met fin à la partie après %1 à %n minute ; personne ne sait combien.</numerusform>
-            <numerusform>Un minuteur caché met fin à la partie après %1 à %n minutes ; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n minute&#x202f;; personne ne sait combien.</numerusform>
+            <numerusform>Un minuteur caché met fin à la partie après %1 à %n minutes&#x202f;; personne ne sait combien.</numerusform>
         </translation>
     </message>
     <message>
@@ -17017,7 +17021,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
-        <translation>On s’arrête alors aussitôt, et le meilleur score gagne ; à égalité, la victoire est partagée.</translation>
+        <translation>On s’arrête alors aussitôt, et le meilleur score gagne&#x202f;; à égalité, la victoire est partagée.</translation>
     </message>
 </context>
 <context>
@@ -17194,21 +17198,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 of %n games had no end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Parties sans fin, interrompues : %1 sur %n.</numerusform>
-            <numerusform>Parties sans fin, interrompues : %1 sur %n.</numerusform>
+            <numerusform>Parties sans fin, interrompues&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties sans fin, interrompues&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns in a game: %1 on average, at least %2, at most %3.</source>
         <extracomment>numbers of turns</extracomment>
-        <translation>Tours par partie : %1 en moyenne, au moins %2, au plus %3.</translation>
+        <translation>Tours par partie&#xa0;: %1 en moyenne, au moins %2, au plus %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements won the game.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Annonces qui ont gagné la partie : %1 sur %n.</numerusform>
-            <numerusform>Annonces qui ont gagné la partie : %1 sur %n.</numerusform>
+            <numerusform>Annonces qui ont gagné la partie&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Annonces qui ont gagné la partie&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17221,62 +17225,62 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Qui commence a gagné %1 des parties (entre %2 et %3) ; l’équité voudrait %4.</translation>
+        <translation>Qui commence a gagné %1 des parties (entre %2 et %3)&#x202f;; l’équité voudrait %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
-            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer : %1 sur %n.</numerusform>
+            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Tours où quelqu’un avait des pièces mais ne pouvait que passer&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n games a player had no piece and no place for one.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une : %1 sur %n.</numerusform>
-            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une : %1 sur %n.</numerusform>
+            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Parties où quelqu’un n’avait ni pièce ni place pour une&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 was neither played nor activated in %n games.</source>
         <extracomment>%1: a card</extracomment>
         <translation>
-            <numerusform>La carte « %1 » n’a été ni jouée ni activée dans %n partie.</numerusform>
-            <numerusform>La carte « %1 » n’a été ni jouée ni activée dans %n parties.</numerusform>
+            <numerusform>La carte «&#xa0;%1&#xa0;» n’a été ni jouée ni activée dans %n partie.</numerusform>
+            <numerusform>La carte «&#xa0;%1&#xa0;» n’a été ni jouée ni activée dans %n parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This power was offered %n times and could never be used: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir : %1.</numerusform>
-            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir : %1.</numerusform>
+            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir&#xa0;: %1.</numerusform>
+            <numerusform>Ce pouvoir a été offert %n fois et n’a jamais pu servir&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This power could be used %n times, and nobody did: %1.</source>
         <extracomment>%1: a power: &quot;rod, by The Sun&quot;</extracomment>
         <translation>
-            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé : %1.</numerusform>
-            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé : %1.</numerusform>
+            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé&#xa0;: %1.</numerusform>
+            <numerusform>Ce pouvoir pouvait servir %n fois, et personne ne l’a utilisé&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n decisions nobody could ever do this: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>En %n décision, personne n’a jamais pu faire cela : %1.</numerusform>
-            <numerusform>En %n décisions, personne n’a jamais pu faire cela : %1.</numerusform>
+            <numerusform>En %n décision, personne n’a jamais pu faire cela&#xa0;: %1.</numerusform>
+            <numerusform>En %n décisions, personne n’a jamais pu faire cela&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nobody did what was possible %n times: %1.</source>
         <extracomment>%1: &quot;move a minion&quot;</extracomment>
         <translation>
-            <numerusform>C’était possible %n fois, et personne ne l’a fait : %1.</numerusform>
-            <numerusform>C’était possible %n fois, et personne ne l’a fait : %1.</numerusform>
+            <numerusform>C’était possible %n fois, et personne ne l’a fait&#xa0;: %1.</numerusform>
+            <numerusform>C’était possible %n fois, et personne ne l’a fait&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -17303,7 +17307,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
-        <translation>Les cibles sont toujours celles du moment : un serviteur qui s’est tourné a de nouvelles cibles.</translation>
+        <translation>Les cibles sont toujours celles du moment&#xa0;: un serviteur qui s’est tourné a de nouvelles cibles.</translation>
     </message>
     <message>
         <source>The minion that then acts may be another one.</source>
@@ -17342,7 +17346,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Use the power “%1”.</source>
         <extracomment>%1: the technical name of a power that a plug-in has brought along</extracomment>
-        <translation>Utilisez le pouvoir « %1 ».</translation>
+        <translation>Utilisez le pouvoir «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>%1, power %2</source>
@@ -17514,7 +17518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When a territory moves, pieces stay in their spaces; those that are then left in the void return to their stashes.</source>
-        <translation>Quand un territoire se déplace, les pièces restent dans leurs cases ; celles qui se retrouvent dans le vide retournent à leur réserve.</translation>
+        <translation>Quand un territoire se déplace, les pièces restent dans leurs cases&#x202f;; celles qui se retrouvent dans le vide retournent à leur réserve.</translation>
     </message>
 </context>
 <context>

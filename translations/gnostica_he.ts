@@ -2274,6 +2274,10 @@
         <comment>option with its value, what it should be</comment>
         <translation>%1: צפוי %2.</translation>
     </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>החלפת קבצים שכבר קיימים.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -13141,7 +13145,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>תורות</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 תורות</numerusform>
@@ -13154,7 +13158,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>החלטות</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 החלטות</numerusform>
@@ -13167,7 +13171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>נקודות</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 נקודות</numerusform>
@@ -13180,7 +13184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שחקנים</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 שחקנים</numerusform>
@@ -13193,7 +13197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הכרזות</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 הכרזות</numerusform>
@@ -13206,7 +13210,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>חילופי הובלה</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 חילופי הובלה</numerusform>
@@ -13219,7 +13223,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צעדים</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 צעדים</numerusform>
@@ -13232,7 +13236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>קלפים</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 קלפים</numerusform>
@@ -13245,7 +13249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שטחים</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 שטחים</numerusform>
@@ -13258,7 +13262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>כלים</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 כלים</numerusform>
@@ -13271,7 +13275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>טריפות מחדש</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 טריפות מחדש</numerusform>
@@ -13279,7 +13283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 נקודות אחוז</numerusform>
@@ -13287,7 +13291,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>⁦%1%⁩</translation>
     </message>
@@ -13297,7 +13301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מתאם</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>⁦%1 ± %2⁩</translation>
     </message>
@@ -14153,7 +14157,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>⁦%1%⁩</translation>
     </message>

@@ -321,14 +321,14 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>Punteggio di %1 contro %3: %2 % (intervallo al 95 %: da %4 a %5 %) in %n partita.</numerusform>
-            <numerusform>Punteggio di %1 contro %3: %2 % (intervallo al 95 %: da %4 a %5 %) in %n partite.</numerusform>
+            <numerusform>Punteggio di %1 contro %3: %2&#xa0;% (intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partita.</numerusform>
+            <numerusform>Punteggio di %1 contro %3: %2&#xa0;% (intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Prova del 50 % contro il 60 %: logaritmo del rapporto %1, %2.</translation>
+        <translation>Prova del 50&#xa0;% contro il 60&#xa0;%: logaritmo del rapporto %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -360,7 +360,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: metà dei passi entro %2 s, il 95 % entro %3 s, il più lungo in %4 s.</translation>
+        <translation>%1: metà dei passi entro %2 s, il 95&#xa0;% entro %3 s, il più lungo in %4 s.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -2273,6 +2273,10 @@
         <source>%1: expected %2.</source>
         <comment>option with its value, what it should be</comment>
         <translation>%1: atteso %2.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Sovrascrive i file che esistono già.</translation>
     </message>
 </context>
 <context>
@@ -8546,7 +8550,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95 %.</translation>
+        <translation>Che effetto ha su %1 ogni modifica di una regola, prima le differenze maggiori, con intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8666,7 +8670,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Differenze da %1, con intervalli al 95 %. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
+        <translation>Differenze da %1, con intervalli al 95&#xa0;%. Dove l’intervallo esclude la linea a 0, la regola probabilmente conta.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8719,7 +8723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95 %.</translation>
+        <translation>Ogni distribuzione si gioca una seconda volta con tutti un posto più avanti, così ciò che si vede qui è quanto vale il posto. Intervalli al 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8785,7 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Gli intervalli sono al 95 %: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
+        <translation>Gli intervalli sono al 95&#xa0;%: uno su venti può mancare il vero. I verdetti tengono conto delle molte cose che si sono guardate.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8859,7 +8863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>Con intervalli al 95 %. Le differenze sono da %1.</translation>
+        <translation>Con intervalli al 95&#xa0;%. Le differenze sono da %1.</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -9427,7 +9431,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Gnostica needs %1 MB of memory, but the system limits it to %2 MB. Raise the limit, for example with “ulimit -v unlimited”.</source>
         <extracomment>%1, %2: numbers of megabytes; do not translate “ulimit -v unlimited”</extracomment>
-        <translation>A Gnostica servono %1 MB di memoria, ma il sistema la limita a %2 MB. Alza il limite, per esempio con «ulimit -v unlimited».</translation>
+        <translation>A Gnostica servono %1&#xa0;MB di memoria, ma il sistema la limita a %2&#xa0;MB. Alza il limite, per esempio con «ulimit -v unlimited».</translation>
     </message>
 </context>
 <context>
@@ -13141,7 +13145,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>turni</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 turni</numerusform>
@@ -13154,7 +13158,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decisioni</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 decisioni</numerusform>
@@ -13167,7 +13171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>punti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punti</numerusform>
@@ -13180,7 +13184,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>giocatori</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 giocatori</numerusform>
@@ -13193,7 +13197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>annunci</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 annunci</numerusform>
@@ -13206,7 +13210,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>cambi in testa</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 cambi in testa</numerusform>
@@ -13219,7 +13223,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>passi</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 passi</numerusform>
@@ -13232,7 +13236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>carte</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 carte</numerusform>
@@ -13245,7 +13249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>territori</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 territori</numerusform>
@@ -13258,7 +13262,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pezzi</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 pezzi</numerusform>
@@ -13271,7 +13275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>rimescolamenti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 rimescolamenti</numerusform>
@@ -13279,7 +13283,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punti percentuali</numerusform>
@@ -13287,9 +13291,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13297,7 +13301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>correlazione</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13697,7 +13701,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Quanto è incerto chi vincerà, in media nel corso della partita: 100 % se tutti sono pari, 0 % se tutto è deciso.</translation>
+        <translation>Quanto è incerto chi vincerà, in media nel corso della partita: 100&#xa0;% se tutti sono pari, 0&#xa0;% se tutto è deciso.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -13720,11 +13724,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80 %.</translation>
+        <translation>Dopo quale turno la probabilità di vincere di chi vince resta sopra l’80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80 %, secondo il giudizio dei computer.</translation>
+        <translation>L’ultimo turno al cui inizio chi ha vinto aveva una probabilità di al massimo l’80&#xa0;%, secondo il giudizio dei computer.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -13986,7 +13990,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50 % se l’abilità non valesse niente.</translation>
+        <translation>Quanta parte delle vittorie ottiene un computer più forte contro uno più debole: 50&#xa0;% se l’abilità non valesse niente.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -14153,9 +14157,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -2246,6 +2246,10 @@
         <comment>option with its value, what it should be</comment>
         <translation>%1：正しくは%2です。</translation>
     </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>すでに存在するファイルに上書き。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -12954,7 +12958,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1手番{nominative:手番が%1回}</numerusform>
@@ -12966,7 +12970,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>判断</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>判断%1回{nominative:判断が%1回}</numerusform>
@@ -12978,7 +12982,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>点</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1点{nominative:点が%1点}</numerusform>
@@ -12990,7 +12994,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>人</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1人{nominative:プレイヤーが%1人}</numerusform>
@@ -13002,7 +13006,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣言</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>宣言%1回{nominative:宣言が%1回}</numerusform>
@@ -13014,7 +13018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>首位交代</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>首位交代%1回{nominative:首位交代が%1回}</numerusform>
@@ -13026,7 +13030,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1手{nominative:手が%1通り}</numerusform>
@@ -13038,7 +13042,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>枚</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>カード%1枚{nominative:カードが%1枚}</numerusform>
@@ -13050,7 +13054,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>領地</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>領地%1枚{nominative:領地が%1枚}</numerusform>
@@ -13062,7 +13066,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>駒</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>駒%1個{nominative:駒が%1個}</numerusform>
@@ -13074,21 +13078,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>シャッフル</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>シャッフル%1回{nominative:シャッフルが%1回}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1ポイント{nominative:割合が%1ポイント}</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -13098,7 +13102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>相関</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13954,7 +13958,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

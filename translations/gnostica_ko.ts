@@ -2246,6 +2246,10 @@
         <comment>option with its value, what it should be</comment>
         <translation>%1: %2이(가) 와야 합니다.</translation>
     </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>이미 있는 파일에 덮어씁니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -12954,7 +12958,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차례</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>차례 %1번</numerusform>
@@ -12966,7 +12970,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>결정</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>결정 %1번</numerusform>
@@ -12978,7 +12982,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>점</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1점</numerusform>
@@ -12990,7 +12994,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>플레이어</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>플레이어 %1명</numerusform>
@@ -13002,7 +13006,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선언</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>선언 %1번</numerusform>
@@ -13014,7 +13018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>선두 교체</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>선두 교체 %1번</numerusform>
@@ -13026,7 +13030,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>수</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>수 %1개</numerusform>
@@ -13038,7 +13042,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>카드</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>카드 %1장</numerusform>
@@ -13050,7 +13054,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>영토</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>영토 %1개</numerusform>
@@ -13062,7 +13066,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>말</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>말 %1개</numerusform>
@@ -13074,21 +13078,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>다시 섞기</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>다시 섞기 %1번</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1퍼센트포인트</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -13098,7 +13102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>상관</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13954,7 +13958,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

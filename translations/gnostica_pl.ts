@@ -2302,6 +2302,10 @@
         <comment>option with its value, what it should be</comment>
         <translation>%1: oczekiwana wartość to %2.</translation>
     </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Zastąp pliki, które już istnieją.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -13328,7 +13332,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>tury</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 tury</numerusform>
@@ -13342,7 +13346,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>decyzje</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 decyzji</numerusform>
@@ -13356,7 +13360,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>punkty</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punktu</numerusform>
@@ -13370,7 +13374,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>gracze</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 gracza</numerusform>
@@ -13384,7 +13388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>zapowiedzi</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 zapowiedzi</numerusform>
@@ -13398,7 +13402,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>zmiany prowadzenia</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 zmiany prowadzenia</numerusform>
@@ -13412,7 +13416,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>kroki</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 kroku</numerusform>
@@ -13426,7 +13430,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>karty</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 karty</numerusform>
@@ -13440,7 +13444,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>terytoria</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 terytorium</numerusform>
@@ -13454,7 +13458,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>figury</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 figury</numerusform>
@@ -13468,7 +13472,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>przetasowania</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 przetasowania</numerusform>
@@ -13477,7 +13481,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 punktu procentowego</numerusform>
@@ -13486,7 +13490,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -13496,7 +13500,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>korelacja</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -14352,7 +14356,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>

@@ -325,15 +325,15 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>%1 здобуває %2 % проти %3 (інтервал 95 %: від %4 до %5 %) за %n партію.</numerusform>
-            <numerusform>%1 здобуває %2 % проти %3 (інтервал 95 %: від %4 до %5 %) за %n партії.</numerusform>
-            <numerusform>%1 здобуває %2 % проти %3 (інтервал 95 %: від %4 до %5 %) за %n партій.</numerusform>
+            <numerusform>%1 здобуває %2&#xa0;% проти %3 (інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партію.</numerusform>
+            <numerusform>%1 здобуває %2&#xa0;% проти %3 (інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партії.</numerusform>
+            <numerusform>%1 здобуває %2&#xa0;% проти %3 (інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партій.</numerusform>
         </translation>
     </message>
     <message>
         <source>Test of 50 % against 60 %: log ratio %1, %2.</source>
         <extracomment>a statistical test; %1: a number, %2: its verdict: &quot;undecided&quot;, &quot;rather 50 %&quot; or &quot;rather 60 %&quot;</extracomment>
-        <translation>Перевірка 50 % проти 60 %: логарифмічне відношення %1, %2.</translation>
+        <translation>Перевірка 50&#xa0;% проти 60&#xa0;%: логарифмічне відношення %1, %2.</translation>
     </message>
     <message>
         <source>Turns in a game: %1, decisions: %2.</source>
@@ -368,7 +368,7 @@
     <message>
         <source>%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s.</source>
         <extracomment>%1: level of a computer player, %2, %3 and %4: seconds</extracomment>
-        <translation>%1: половина кроків — до %2 с, 95 % — до %3 с, найдовший тривав %4 с.</translation>
+        <translation>%1: половина кроків — до %2 с, 95&#xa0;% — до %3 с, найдовший тривав %4 с.</translation>
     </message>
     <message>
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
@@ -2301,6 +2301,10 @@
         <source>%1: expected %2.</source>
         <comment>option with its value, what it should be</comment>
         <translation>%1: потрібно %2.</translation>
+    </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>Перезаписувати файли, які вже існують.</translation>
     </message>
 </context>
 <context>
@@ -8642,7 +8646,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>What each change of a rule does to %1, the largest differences first, with intervals of 95 %.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Як кожна зміна правила впливає на «%1», від найбільших різниць, з інтервалами 95 %.</translation>
+        <translation>Як кожна зміна правила впливає на «%1», від найбільших різниць, з інтервалами 95&#xa0;%.</translation>
     </message>
     <message>
         <source>What the rules of %1 do</source>
@@ -8764,7 +8768,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences from %1, with intervals of 95 %. Where the interval leaves out the line at 0, the rule probably matters.</source>
         <extracomment>below a chart; %1: the name of a ruleset</extracomment>
-        <translation>Різниці щодо «%1», з інтервалами 95 %. Там, де інтервал не торкається лінії 0, правило, ймовірно, важить.</translation>
+        <translation>Різниці щодо «%1», з інтервалами 95&#xa0;%. Там, де інтервал не торкається лінії 0, правило, ймовірно, важить.</translation>
     </message>
     <message>
         <source>Games (%)</source>
@@ -8817,7 +8821,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every deal is played a second time with the players one seat further, so what is seen here is what the seat is worth. Intervals of 95 %.</source>
-        <translation>Кожну роздачу грають удруге, з гравцями на місце далі, тож видно саме те, чого варте місце. Інтервали 95 %.</translation>
+        <translation>Кожну роздачу грають удруге, з гравцями на місце далі, тож видно саме те, чого варте місце. Інтервали 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Announcements in a hundred games</source>
@@ -8883,7 +8887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Intervals are of 95 %: of twenty, one may miss the truth. Verdicts are adjusted for the many things that were looked at.</source>
-        <translation>Інтервали 95 %: один із двадцяти може не містити істини. У висновках ураховано, що розглянуто багато речей.</translation>
+        <translation>Інтервали 95&#xa0;%: один із двадцяти може не містити істини. У висновках ураховано, що розглянуто багато речей.</translation>
     </message>
     <message>
         <source>What was measured</source>
@@ -8961,7 +8965,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>With intervals of 95 %. Differences are from %1.</source>
         <extracomment>%1: the name of a ruleset</extracomment>
-        <translation>З інтервалами 95 %. Різниці — щодо «%1».</translation>
+        <translation>З інтервалами 95&#xa0;%. Різниці — щодо «%1».</translation>
     </message>
     <message>
         <source>Ruleset</source>
@@ -13328,12 +13332,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ходи</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 ходу</numerusform>
-            <numerusform>%1 ходу</numerusform>
-            <numerusform>%1 ходу</numerusform>
+            <numerusform>%1&#xa0;ходу</numerusform>
+            <numerusform>%1&#xa0;ходу</numerusform>
+            <numerusform>%1&#xa0;ходу</numerusform>
         </translation>
     </message>
     <message>
@@ -13342,12 +13346,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>рішення</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 рішення</numerusform>
-            <numerusform>%1 рішення</numerusform>
-            <numerusform>%1 рішення</numerusform>
+            <numerusform>%1&#xa0;рішення</numerusform>
+            <numerusform>%1&#xa0;рішення</numerusform>
+            <numerusform>%1&#xa0;рішення</numerusform>
         </translation>
     </message>
     <message>
@@ -13356,12 +13360,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>очки</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 очка</numerusform>
-            <numerusform>%1 очка</numerusform>
-            <numerusform>%1 очка</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
+            <numerusform>%1&#xa0;очка</numerusform>
         </translation>
     </message>
     <message>
@@ -13370,12 +13374,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>гравці</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 гравця</numerusform>
-            <numerusform>%1 гравця</numerusform>
-            <numerusform>%1 гравця</numerusform>
+            <numerusform>%1&#xa0;гравця</numerusform>
+            <numerusform>%1&#xa0;гравця</numerusform>
+            <numerusform>%1&#xa0;гравця</numerusform>
         </translation>
     </message>
     <message>
@@ -13384,12 +13388,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>оголошення</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 оголошення</numerusform>
-            <numerusform>%1 оголошення</numerusform>
-            <numerusform>%1 оголошення</numerusform>
+            <numerusform>%1&#xa0;оголошення</numerusform>
+            <numerusform>%1&#xa0;оголошення</numerusform>
+            <numerusform>%1&#xa0;оголошення</numerusform>
         </translation>
     </message>
     <message>
@@ -13398,12 +13402,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>зміни лідера</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 зміни лідера</numerusform>
-            <numerusform>%1 зміни лідера</numerusform>
-            <numerusform>%1 зміни лідера</numerusform>
+            <numerusform>%1&#xa0;зміни лідера</numerusform>
+            <numerusform>%1&#xa0;зміни лідера</numerusform>
+            <numerusform>%1&#xa0;зміни лідера</numerusform>
         </translation>
     </message>
     <message>
@@ -13412,12 +13416,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>кроки</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 кроку</numerusform>
-            <numerusform>%1 кроку</numerusform>
-            <numerusform>%1 кроку</numerusform>
+            <numerusform>%1&#xa0;кроку</numerusform>
+            <numerusform>%1&#xa0;кроку</numerusform>
+            <numerusform>%1&#xa0;кроку</numerusform>
         </translation>
     </message>
     <message>
@@ -13426,12 +13430,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>карти</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 карти</numerusform>
-            <numerusform>%1 карти</numerusform>
-            <numerusform>%1 карти</numerusform>
+            <numerusform>%1&#xa0;карти</numerusform>
+            <numerusform>%1&#xa0;карти</numerusform>
+            <numerusform>%1&#xa0;карти</numerusform>
         </translation>
     </message>
     <message>
@@ -13440,12 +13444,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>території</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 території</numerusform>
-            <numerusform>%1 території</numerusform>
-            <numerusform>%1 території</numerusform>
+            <numerusform>%1&#xa0;території</numerusform>
+            <numerusform>%1&#xa0;території</numerusform>
+            <numerusform>%1&#xa0;території</numerusform>
         </translation>
     </message>
     <message>
@@ -13454,12 +13458,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>фігури</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 фігури</numerusform>
-            <numerusform>%1 фігури</numerusform>
-            <numerusform>%1 фігури</numerusform>
+            <numerusform>%1&#xa0;фігури</numerusform>
+            <numerusform>%1&#xa0;фігури</numerusform>
+            <numerusform>%1&#xa0;фігури</numerusform>
         </translation>
     </message>
     <message>
@@ -13468,27 +13472,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>перетасування</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 перетасування</numerusform>
-            <numerusform>%1 перетасування</numerusform>
-            <numerusform>%1 перетасування</numerusform>
+            <numerusform>%1&#xa0;перетасування</numerusform>
+            <numerusform>%1&#xa0;перетасування</numerusform>
+            <numerusform>%1&#xa0;перетасування</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 відсоткового пункту</numerusform>
-            <numerusform>%1 відсоткового пункту</numerusform>
-            <numerusform>%1 відсоткового пункту</numerusform>
+            <numerusform>%1&#xa0;відсоткового пункту</numerusform>
+            <numerusform>%1&#xa0;відсоткового пункту</numerusform>
+            <numerusform>%1&#xa0;відсоткового пункту</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13496,9 +13500,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>кореляція</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -13896,7 +13900,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How open it is who will win, on average over the game: 100 % if all stand equal, 0 % if all is decided.</source>
-        <translation>Наскільки невідомо, хто переможе, у середньому за гру: 100 %, якщо всі рівні, 0 %, якщо все вирішено.</translation>
+        <translation>Наскільки невідомо, хто переможе, у середньому за гру: 100&#xa0;%, якщо всі рівні, 0&#xa0;%, якщо все вирішено.</translation>
     </message>
     <message>
         <source>The entropy of the players’ chances of winning, divided by the most that it can be, on average over the starts of turns, as computers judge the position.</source>
@@ -13919,11 +13923,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After which turn the winner’s chance of winning stays above 80 %.</source>
-        <translation>Після якого ходу шанс переможця на перемогу лишається вищим за 80 %.</translation>
+        <translation>Після якого ходу шанс переможця на перемогу лишається вищим за 80&#xa0;%.</translation>
     </message>
     <message>
         <source>The last turn at whose start the winner had a chance of at most 80 %, as computers judge the position.</source>
-        <translation>Останній хід, на початку якого шанс переможця був не вищий за 80 %, як оцінюють позицію комп’ютери.</translation>
+        <translation>Останній хід, на початку якого шанс переможця був не вищий за 80&#xa0;%, як оцінюють позицію комп’ютери.</translation>
     </message>
     <message>
         <source>Games of %1 are decided %2 later than those of %3.</source>
@@ -14185,7 +14189,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>How much of the wins a stronger computer gets against a weaker one: 50 % if skill were worth nothing.</source>
-        <translation>Яку частку перемог сильніший комп’ютер здобуває проти слабшого: 50 %, якби вміння не варте було нічого.</translation>
+        <translation>Яку частку перемог сильніший комп’ютер здобуває проти слабшого: 50&#xa0;%, якби вміння не варте було нічого.</translation>
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
@@ -14352,9 +14356,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

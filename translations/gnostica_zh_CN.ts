@@ -2246,6 +2246,10 @@
         <comment>option with its value, what it should be</comment>
         <translation>%1：应为%2。</translation>
     </message>
+    <message>
+        <source>Overwrite files that already exist.</source>
+        <translation>覆盖已经存在的文件。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::CompareWindow</name>
@@ -12954,7 +12958,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>回合</translation>
     </message>
     <message numerus="yes">
-        <source>%1 turns</source>
+        <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 个回合</numerusform>
@@ -12966,7 +12970,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>决定</translation>
     </message>
     <message numerus="yes">
-        <source>%1 decisions</source>
+        <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次决定</numerusform>
@@ -12978,7 +12982,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>分</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 分</numerusform>
@@ -12990,7 +12994,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>玩家</translation>
     </message>
     <message numerus="yes">
-        <source>%1 players</source>
+        <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 位玩家</numerusform>
@@ -13002,7 +13006,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>宣告</translation>
     </message>
     <message numerus="yes">
-        <source>%1 announcements</source>
+        <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次宣告</numerusform>
@@ -13014,7 +13018,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>领先易手</translation>
     </message>
     <message numerus="yes">
-        <source>%1 changes of the lead</source>
+        <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次领先易手</numerusform>
@@ -13026,7 +13030,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>步</translation>
     </message>
     <message numerus="yes">
-        <source>%1 steps</source>
+        <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 步</numerusform>
@@ -13038,7 +13042,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>牌</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards</source>
+        <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 张牌</numerusform>
@@ -13050,7 +13054,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>领地</translation>
     </message>
     <message numerus="yes">
-        <source>%1 territories</source>
+        <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 块领地</numerusform>
@@ -13062,7 +13066,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>棋子</translation>
     </message>
     <message numerus="yes">
-        <source>%1 pieces</source>
+        <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 枚棋子</numerusform>
@@ -13074,21 +13078,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>洗牌</translation>
     </message>
     <message numerus="yes">
-        <source>%1 reshuffles</source>
+        <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 次洗牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 percentage points</source>
+        <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
             <numerusform>%1 个百分点</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
         <translation>%1%</translation>
     </message>
@@ -13098,7 +13102,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>相关系数</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
         <translation>%1 ± %2</translation>
     </message>
@@ -13954,7 +13958,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Numbers</name>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
         <translation>%1%</translation>
     </message>
