@@ -12099,21 +12099,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n small ones (one pip)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n枚小棋子（一点）</numerusform>
+            <numerusform>%n 枚小棋子（一点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n medium ones (two pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n枚中棋子（两点）</numerusform>
+            <numerusform>%n 枚中棋子（两点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n large ones (three pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n枚大棋子（三点）</numerusform>
+            <numerusform>%n 枚大棋子（三点）</numerusform>
         </translation>
     </message>
     <message>
