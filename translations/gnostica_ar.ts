@@ -4070,11 +4070,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>الخطوة</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>الفرصة</translation>
     </message>
 </context>
@@ -7636,7 +7637,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None</source>
         <comment>animations: none</comment>
-        <translation>لا شيء</translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -8001,7 +8002,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None</source>
         <comment>deals: none</comment>
-        <translation>لا شيء</translation>
+        <translation>لا توزيعات</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>

@@ -1696,7 +1696,7 @@
     <message>
         <source>Amount</source>
         <comment>a number to be chosen</comment>
-        <translation>Montant</translation>
+        <translation>Quantité</translation>
     </message>
 </context>
 <context>
@@ -3890,11 +3890,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Coup</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Chances</translation>
     </message>
 </context>
@@ -7649,7 +7650,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None</source>
         <comment>deals: none</comment>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>

@@ -3890,11 +3890,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>צעד</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>סיכוי</translation>
     </message>
 </context>
@@ -7326,12 +7327,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Normal</source>
         <comment>animations: normal</comment>
-        <translation>רגיל</translation>
+        <translation>רגילות</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>animations: slow</comment>
-        <translation>איטי</translation>
+        <translation>איטיות</translation>
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>

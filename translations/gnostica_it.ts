@@ -3890,11 +3890,12 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Probabilità</translation>
     </message>
 </context>
@@ -7316,7 +7317,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None</source>
         <comment>animations: none</comment>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -7326,12 +7327,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Normal</source>
         <comment>animations: normal</comment>
-        <translation>Normale</translation>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>animations: slow</comment>
-        <translation>Lento</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>
@@ -7649,7 +7650,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None</source>
         <comment>deals: none</comment>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>

@@ -3845,11 +3845,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>手</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>勝率</translation>
     </message>
 </context>
@@ -5300,7 +5301,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Quick</source>
         <comment>pace: how fast computers play</comment>
-        <translation>即決</translation>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -8488,7 +8489,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Changed</source>
         <comment>column: what was changed</comment>
-        <translation>更新</translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Pairs</source>

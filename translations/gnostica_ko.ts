@@ -3845,11 +3845,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>수</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>확률</translation>
     </message>
 </context>
@@ -5300,7 +5301,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Quick</source>
         <comment>pace: how fast computers play</comment>
-        <translation>속전속결</translation>
+        <translation>빠르게</translation>
     </message>
     <message>
         <source>Normal</source>

@@ -3935,11 +3935,12 @@ Czy zastąpić zawartość?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Krok</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Szansa</translation>
     </message>
 </context>
@@ -7236,7 +7237,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name</source>
         <comment>column: the name of a player</comment>
-        <translation>Nazwa</translation>
+        <translation>Imię</translation>
     </message>
     <message>
         <source>Played by</source>

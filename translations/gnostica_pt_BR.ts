@@ -3890,11 +3890,12 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Chance</translation>
     </message>
 </context>
@@ -5168,7 +5169,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>&amp;Players:</source>
         <comment>label: how many play</comment>
-        <translation>&amp;Pessoas:</translation>
+        <translation>&amp;Jogadores:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -7316,7 +7317,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None</source>
         <comment>animations: none</comment>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -7326,7 +7327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Normal</source>
         <comment>animations: normal</comment>
-        <translation>Normal</translation>
+        <translation>Normais</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -7649,7 +7650,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>None</source>
         <comment>deals: none</comment>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>

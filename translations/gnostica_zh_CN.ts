@@ -3845,11 +3845,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>步骤</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>胜率</translation>
     </message>
 </context>
@@ -5028,7 +5029,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Name</source>
         <comment>column: what a ruleset is called</comment>
-        <translation>名字</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Summary</source>
