@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>&amp;Skip this power</source>
-        <translation>&amp;Renoncer à ce pouvoir</translation>
+        <translation>Ren&amp;oncer à ce pouvoir</translation>
     </message>
     <message>
         <source>&amp;End the turn</source>

@@ -5169,7 +5169,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>&amp;Players:</source>
         <comment>label: how many play</comment>
-        <translation>&amp;Jogadores:</translation>
+        <translation>Joga&amp;dores:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
