@@ -1185,6 +1185,31 @@
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>Una pieza se escribe con su jugador, su tamaño y su orientación: %1 es la pieza grande del jugador A orientada al norte, %2 la pequeña del jugador B que está de pie.</translation>
     </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>NIVEL</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>CÓDIGO</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

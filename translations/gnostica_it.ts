@@ -1185,6 +1185,31 @@
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>Un pezzo si scrive con il giocatore, la dimensione e l’orientamento: %1 è il pezzo grande del giocatore A rivolto a nord, %2 quello piccolo del giocatore B in piedi.</translation>
     </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>NUMERO</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TESTO</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>LIVELLO</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>CODICE</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

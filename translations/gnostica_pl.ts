@@ -1204,6 +1204,31 @@
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>Figurę zapisuje się jako gracza, rozmiar i ustawienie: %1 to duża figura gracza A zwrócona na północ, %2 to mała figura gracza B ustawiona pionowo.</translation>
     </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>LICZBA</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TEKST</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>PLIK</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>POZIOM</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>KOD</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

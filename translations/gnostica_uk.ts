@@ -1204,6 +1204,31 @@
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>Фігуру записують так: гравець, розмір і напрям. %1 — це велика фігура гравця A, спрямована на північ, %2 — мала фігура гравця B, що стоїть вертикально.</translation>
     </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>ЧИСЛО</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>ТЕКСТ</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>РІВЕНЬ</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>КОД</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

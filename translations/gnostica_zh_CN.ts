@@ -1166,6 +1166,31 @@
         <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
         <translation>棋子写作玩家、大小和朝向：%1 是玩家A朝北的大棋子，%2 是玩家B直立的小棋子。</translation>
     </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>代码</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

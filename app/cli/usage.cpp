@@ -39,6 +39,14 @@ std::shared_ptr<HelpFormatter> formatter() {
     //: in a pattern of what to type; in capitals, if the language has them
     label("SUBCOMMAND", Tr::tr("COMMAND"));
     label("SUBCOMMANDS", Tr::tr("COMMAND"));
+    //: in a pattern of what to type: a kind of value; in capitals, if the language has them
+    label("TEXT", Tr::tr("TEXT"));
+    //: in a pattern of what to type: the name of a file; in capitals, if the language has them
+    label("FILE", Tr::tr("FILE"));
+    //: in a pattern of what to type: how much is logged; in capitals, if the language has them
+    label("LEVEL", Tr::tr("LEVEL"));
+    //: in a pattern of what to type: the code of a language, "de"; in capitals, if the language has them
+    label("CODE", Tr::tr("CODE"));
     //: behind an option of the command line: it must be given
     label("REQUIRED", Tr::tr("(required)"));
     //: behind an option of the command line; the names of other options follow
