@@ -98,6 +98,25 @@ bool endsWithPrefix(QStringView text) {
            std::all_of(word.begin(), word.end(), [&](QChar c) { return kLetters.contains(c); });
 }
 
+/// As Spanish speaks it: without a mute h, small.
+QString spoken(QStringView word) {
+    const QString small = word.toString().toLower();
+    return small.startsWith(u'h') ? small.sliced(1) : small;
+}
+
+/// In Spanish; "hie" begins with another sound.
+bool soundsAsI(QStringView word) {
+    constexpr QStringView glides = u"aeo";
+    const QString sound = spoken(word);
+    return sound.startsWith(u'\u00ed') || (sound.startsWith(u'i') && (sound.size() == 1 || !glides.contains(sound[1])));
+}
+
+/// In Spanish: 8 is "ocho", 11 "once".
+bool soundsAsO(QStringView word) {
+    const QString sound = spoken(word);
+    return sound.startsWith(u'o') || sound.startsWith(u'\u00f3') || sound.startsWith(u'8') || sound == u"11";
+}
+
 QString withCapital(const QString& text) {
     const qsizetype at = firstSeen(text);
     return at == text.size() || !text[at].isLower()
@@ -180,10 +199,14 @@ Filled filled(QStringView pattern, std::span<const Phrase> values, Capitals capi
 
 void append(QString& text, const QString& value) {
     constexpr QChar maqaf(0x05BE);
-    const qsizetype first = firstSeen(value);
-    if (text.endsWith(maqaf) && first < value.size() && value[first].script() == QChar::Script_Hebrew &&
+    const QStringView seen = QStringView(value).sliced(firstSeen(value));
+    if (text.endsWith(maqaf) && !seen.isEmpty() && seen.front().script() == QChar::Script_Hebrew &&
         endsWithPrefix(QStringView(text).chopped(1))) {
         text.chop(1);
+    } else if (text.endsWith(u" y ") && soundsAsI(seen) && QLocale().language() == QLocale::Spanish) {
+        text[text.size() - 2] = u'e';
+    } else if (text.endsWith(u" o ") && soundsAsO(seen) && QLocale().language() == QLocale::Spanish) {
+        text[text.size() - 2] = u'u';
     }
     text += value;
 }

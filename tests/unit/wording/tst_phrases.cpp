@@ -90,6 +90,7 @@ private Q_SLOTS:
     void listsAreThoseOfTheLanguage();
     void actionsAreNoList();
     void hebrewPrefixesJoinTheirWords();
+    void spanishConjunctionsAvoidTheSameSound();
     void aListPassesFormsOn();
     void kindsOfDocumentsHaveForms();
     void sentencesAreJoinedAsTheLanguageDoes();
@@ -220,6 +221,22 @@ void TestPhrases::hebrewPrefixesJoinTheirWords() {
     QCOMPARE(fill(QStringLiteral("וב־%1"), {word}), QStringLiteral("וב") + isolated(word));
     QCOMPARE(fill(QStringLiteral("ב־%1"), {number(5)}), QStringLiteral("ב־") + isolated(number(5)));
     QCOMPARE(fill(QStringLiteral("חסר־%1"), {word}), QStringLiteral("חסר־") + isolated(word));  // a word, no prefix
+}
+
+void TestPhrases::spanishConjunctionsAvoidTheSameSound() {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Spanish));
+    const MadeUp language(
+        std::map<QString, QString>{{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1 y %2")}});
+    const auto both = [](const char* second) {
+        return listOf({QStringLiteral("Ana"), QString::fromUtf8(second)}).text();
+    };
+    const QString either = fill(QStringLiteral("%1 o %2"), {number(7), number(8)});
+    const QStringList texts{both("Inés"), both("Hilda"), both("Hielo"), both("Yago")};
+    QLocale::setDefault(before);
+    QCOMPARE(texts, (QStringList{QStringLiteral("Ana e Inés"), QStringLiteral("Ana e Hilda"),
+                                 QStringLiteral("Ana y Hielo"), QStringLiteral("Ana y Yago")}));
+    QCOMPARE(either, QStringLiteral("7 u 8"));
 }
 
 void TestPhrases::aListPassesFormsOn() {
