@@ -11987,6 +11987,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>values between square brackets</extracomment>
         <translation>قائمة</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>وإلا فالأرجح أن الملحق الذي يوفّرها غير موجود.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>وإلا فالأرجح أنها من ملحق لم يُحمَّل: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -14196,7 +14205,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>⁧%1 ± %2⁩</translation>
+        <translation>⁧%1&#xa0;±&#xa0;%2⁩</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

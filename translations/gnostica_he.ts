@@ -11439,6 +11439,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>values between square brackets</extracomment>
         <translation>רשימה</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>אם לא, כנראה חסר התוסף שמספק את זה.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>אם לא, כנראה זה שייך לתוסף שלא נטען: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13400,7 +13409,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>⁦%1 ± %2⁩</translation>
+        <translation>⁦%1&#xa0;±&#xa0;%2⁩</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

@@ -11302,6 +11302,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>values between square brackets</extracomment>
         <translation>リスト</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>そうでなければ、おそらくこれを提供するプラグインがありません。</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>そうでなければ、おそらく読み込まれていない次のプラグインのものです：%1。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>

@@ -11302,6 +11302,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>values between square brackets</extracomment>
         <translation>목록</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>아니라면 아마 이것을 제공하는 플러그인이 없는 것 같습니다.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>아니라면 아마 불러오지 않은 다음 플러그인에 속한 것 같습니다: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>

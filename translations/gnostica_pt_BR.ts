@@ -11439,6 +11439,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>values between square brackets</extracomment>
         <translation>uma lista</translation>
     </message>
+    <message>
+        <source>If not, the plug-in that provides it is probably missing.</source>
+        <translation>Se não, provavelmente falta o plug-in que oferece isso.</translation>
+    </message>
+    <message>
+        <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
+        <extracomment>%1: the names of plug-ins</extracomment>
+        <translation>Se não, provavelmente isso faz parte de um plug-in que não está carregado: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
