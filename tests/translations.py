@@ -21,7 +21,7 @@ MANIFOLD = set("""
 activate all amount announce any back bid board bookmark changed close compare continue copy cost cut dark
 deals draw easy edit export fair fast find finish finished guide hand hard help here hint hurry import
 interrupted keys learn light link log marks master measure measured name names none normal notes one open
-orient out pace pass pause paused piles place plain play players position powers print quick random record
+orient out pace pass pause paused piles place plain play players powers print quick random record
 refresh rename replace reset review roll rule rules running save shrink skip slow start state step stop
 summary take text turn value view void
 """.split())

@@ -1761,7 +1761,6 @@
     </message>
     <message>
         <source>P&amp;osition</source>
-        <extracomment>menu: the position that is made</extracomment>
         <translation>الو&amp;ضعية</translation>
     </message>
     <message>

@@ -1685,7 +1685,6 @@
     </message>
     <message>
         <source>P&amp;osition</source>
-        <extracomment>menu: the position that is made</extracomment>
         <translation>P&amp;osition</translation>
     </message>
     <message>
@@ -11446,7 +11445,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If not, it probably belongs to a plug-in that is not loaded: %1.</source>
         <extracomment>%1: the names of plug-ins</extracomment>
-        <translation>Sinon, cela appartient probablement à un module qui n’est pas chargé : %1.</translation>
+        <translation>Sinon, cela appartient probablement à un module qui n’est pas chargé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

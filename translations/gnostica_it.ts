@@ -1685,7 +1685,6 @@
     </message>
     <message>
         <source>P&amp;osition</source>
-        <extracomment>menu: the position that is made</extracomment>
         <translation>P&amp;osizione</translation>
     </message>
     <message>

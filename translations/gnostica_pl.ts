@@ -1704,7 +1704,6 @@
     </message>
     <message>
         <source>P&amp;osition</source>
-        <extracomment>menu: the position that is made</extracomment>
         <translation>P&amp;ozycja</translation>
     </message>
     <message>

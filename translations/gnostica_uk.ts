@@ -1704,7 +1704,6 @@
     </message>
     <message>
         <source>P&amp;osition</source>
-        <extracomment>menu: the position that is made</extracomment>
         <translation>П&amp;озиція</translation>
     </message>
     <message>

@@ -1666,7 +1666,6 @@
     </message>
     <message>
         <source>P&amp;osition</source>
-        <extracomment>menu: the position that is made</extracomment>
         <translation>局面(&amp;O)</translation>
     </message>
     <message>

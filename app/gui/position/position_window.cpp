@@ -54,19 +54,16 @@ constexpr int kPictureSide = 1600;
 constexpr int kStatusMs = 8000;
 
 std::vector<MenuSpec> menus() {
-    //: menu: the position that is made
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "P&osition"),
              {{Act::newPosition, Act::openPosition, Act::positionFromTable},
               {Act::savePosition, Act::savePositionAs},
               {Act::playPosition, Act::comparePosition},
               {Act::closePosition}}},
-            //: menu: to edit
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
              {{Act::undoEdit, Act::redoEdit},
               {Act::copyPosition, Act::copyPicture, Act::pastePosition},
               {Act::findCard},
               {Act::nextProblem, Act::previousProblem}}},
-            //: menu: what is shown
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}}}};
 }
