@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null nimmt weg, was das Vorbild hat</translation>
+        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null nimmt weg, was die Vorlage hat</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -1443,7 +1443,7 @@
     <message>
         <source>&amp;Hurry</source>
         <extracomment>menu entry: to speed the computers up</extracomment>
-        <translation>&amp;Beeilen</translation>
+        <translation>&amp;Beschleunigen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>&amp;Compare with its parent…</source>
-        <translation>Mit dem V&amp;orbild vergleichen&#xa0;…</translation>
+        <translation>Mit der V&amp;orlage vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;wap the rulesets</source>
@@ -1885,19 +1885,19 @@
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
-        <translation>Keine Regel weicht vom Vorbild ab.</translation>
+        <translation>Keine Regel weicht von der Vorlage ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules differ from the parent&apos;s.</source>
         <translation>
-            <numerusform>%n Regel weicht vom Vorbild ab.</numerusform>
-            <numerusform>%n Regeln weichen vom Vorbild ab.</numerusform>
+            <numerusform>%n Regel weicht von der Vorlage ab.</numerusform>
+            <numerusform>%n Regeln weichen von der Vorlage ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>The parent has no such rule.</source>
         <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
-        <translation>Das Vorbild hat keine solche Regel.</translation>
+        <translation>Die Vorlage hat keine solche Regel.</translation>
     </message>
     <message>
         <source>Before: %1</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>Rules of the parent that are gone</source>
-        <translation>Regeln des Vorbilds, die weggefallen sind</translation>
+        <translation>Regeln der Vorlage, die weggefallen sind</translation>
     </message>
 </context>
 <context>
@@ -3739,7 +3739,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Back to the value of the parent</source>
-        <translation>Zurück zum Wert des Vorbilds</translation>
+        <translation>Zurück zum Wert der Vorlage</translation>
     </message>
 </context>
 <context>
@@ -4298,7 +4298,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Compare the draft with its parent</source>
-        <translation>Entwurf mit seinem Vorbild vergleichen</translation>
+        <translation>Entwurf mit seiner Vorlage vergleichen</translation>
     </message>
     <message>
         <source>Close the workshop</source>
@@ -4861,7 +4861,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Yours says only what is different: everything else stays as it is in the parent.</source>
-        <translation>Deines sagt nur, was anders ist: Alles andere bleibt wie im Vorbild.</translation>
+        <translation>Deines sagt nur, was anders ist: Alles andere bleibt wie in der Vorlage.</translation>
     </message>
     <message>
         <source>What came with the program is locked; yours can be changed.</source>
@@ -4881,7 +4881,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
-        <translation>Was vom Vorbild abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
+        <translation>Was von der Vorlage abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
     </message>
     <message>
         <source>Read what it means</source>
@@ -6304,7 +6304,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Back to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Zurück zum Vorbild: %1</translation>
+        <translation>Zurück zur Vorlage: %1</translation>
     </message>
 </context>
 <context>
@@ -6365,7 +6365,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Nichts ist falsch: Dieses Regelwerk ist spielbar.</translation>
+        <translation>Keine Probleme: Dieses Regelwerk ist spielbar.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6409,7 +6409,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Back to what the parent says</source>
-        <translation>Zurück zu dem, was das Vorbild sagt</translation>
+        <translation>Zurück zu dem, was die Vorlage sagt</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -7826,7 +7826,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Recent games</source>
-        <translation>Letzte Partien</translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Games that you save stand here.</source>
@@ -8155,7 +8155,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Parent, of which only what differs is said</source>
-        <translation>Vorbild, von dem nur das Abweichende gesagt wird</translation>
+        <translation>Vorlage, von der nur das Abweichende gesagt wird</translation>
     </message>
     <message>
         <source>Expansions that it is played with</source>
@@ -8208,7 +8208,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Takes away what the parent has</source>
-        <translation>Nimmt weg, was das Vorbild hat</translation>
+        <translation>Nimmt weg, was die Vorlage hat</translation>
     </message>
     <message>
         <source>As if nothing were said</source>
@@ -8217,7 +8217,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>In the parent: %1.</source>
         <extracomment>%1: a value of a setting</extracomment>
-        <translation>Im Vorbild: %1.</translation>
+        <translation>In der Vorlage: %1.</translation>
     </message>
     <message>
         <source>Usual: %1.</source>
@@ -11022,7 +11022,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The parent says the same already.</source>
-        <translation>Das Vorbild sagt schon dasselbe.</translation>
+        <translation>Steht schon so in der Vorlage.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
