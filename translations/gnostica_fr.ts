@@ -6836,7 +6836,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>Qui décide</translation>
+        <translation>Le joueur qui décide</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
@@ -7480,7 +7480,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>La main de qui décide, ou celle que vous choisissez dans la liste des joueurs.</translation>
+        <translation>La main du joueur qui décide, ou celle que vous choisissez dans la liste des joueurs.</translation>
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
@@ -8732,7 +8732,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points of the leader</source>
-        <translation>Points de qui mène</translation>
+        <translation>Points du joueur en tête</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -9519,7 +9519,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Qui vient d’être attaqué répond d’abord (%1).</translation>
+        <translation>Le joueur qui vient d’être attaqué répond d’abord (%1).</translation>
     </message>
 </context>
 <context>
@@ -10216,11 +10216,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. De qui joue en dernier à qui a gagné les enchères, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. Du dernier joueur au gagnant des enchères, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite de qui a gagné les enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; qui a gagné se sert en dernier.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine ; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10232,15 +10232,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The winner of the bid keeps the cards that remain.</source>
-        <translation>Qui gagne les enchères garde les cartes qui restent.</translation>
+        <translation>Le gagnant des enchères garde les cartes qui restent.</translation>
     </message>
     <message>
         <source>The winner takes the first turn.</source>
-        <translation>Qui gagne les enchères joue le premier tour.</translation>
+        <translation>Le gagnant des enchères joue le premier tour.</translation>
     </message>
     <message>
         <source>The winner takes the first turn; play goes clockwise.</source>
-        <translation>Qui gagne les enchères joue le premier tour&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le gagnant des enchères joue le premier tour ; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Take a card out of the bid cards.</source>
@@ -10833,7 +10833,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Qui est serviteur pour la carte qui copie l’est aussi pour les pouvoirs copiés. La carte copiée reste où elle est, et n’est ni jouée ni défaussée.</translation>
+        <translation>Les serviteurs de la carte qui copie le sont aussi pour les pouvoirs copiés. La carte copiée reste où elle est, et n’est ni jouée ni défaussée.</translation>
     </message>
 </context>
 <context>
@@ -11467,7 +11467,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte «&#xa0;%1&#xa0;», la face joker celui de la carte «&#xa0;%2&#xa0;». Qui est serviteur pour la carte qui lance l’est aussi pour ce pouvoir.</translation>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte « %1 », la face joker celui de la carte « %2 ». Les serviteurs de la carte qui lance le dé le sont aussi pour ce pouvoir.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -11722,7 +11722,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quand on sait qui commence, on prend une carte après l’autre, de qui joue en dernier à qui joue en premier&#x202f;; qui finit une manche commence la suivante, qui va dans l’autre sens.</translation>
+        <translation>Quand on sait qui commence, on prend une carte après l’autre, du dernier joueur au premier ; le dernier d’une manche commence la suivante, qui va dans l’autre sens.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
@@ -12534,7 +12534,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>Qui doit encore piocher continue avec la nouvelle pioche. Quand les deux piles sont vides, on ne peut plus piocher.</translation>
+        <translation>Le joueur qui doit encore piocher continue avec la nouvelle pioche. Quand les deux piles sont vides, on ne peut plus piocher.</translation>
     </message>
     <message>
         <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
@@ -12682,7 +12682,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Qui oriente une pièce comme action peut continuer et en orienter d’autres, chacune une fois&#x202f;; passer y met fin.</translation>
+        <translation>Après avoir orienté une pièce comme action, vous pouvez en orienter d’autres, chacune une fois ; passer votre tour y met fin.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -12960,11 +12960,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left wins.</source>
-        <translation>Qui reste en dernier gagne.</translation>
+        <translation>Le dernier joueur en jeu gagne.</translation>
     </message>
     <message>
         <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Qui reste en dernier ne gagne pas pour autant&#x202f;; la partie continue.</translation>
+        <translation>Le dernier joueur en jeu ne gagne pas pour autant ; la partie continue.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -13513,7 +13513,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins of whoever begins</source>
         <comment>a metric: what is measured</comment>
-        <translation>Victoires de qui commence</translation>
+        <translation>Victoires du premier joueur</translation>
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
@@ -13526,12 +13526,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui commence gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+        <translation>Le premier joueur gagne plus souvent dans %1 que dans %3 : %2 de plus.</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui commence gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+        <translation>Le premier joueur gagne moins souvent dans %1 que dans %3 : %2 de moins.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -13549,12 +13549,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance de qui gagne est plus grande dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+        <translation>L’avance du gagnant est plus grande dans %1 que dans %3 : %2 de plus.</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance de qui gagne est plus petite dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+        <translation>L’avance du gagnant est plus petite dans %1 que dans %3 : %2 de moins.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -13884,12 +13884,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Eliminated players sit out %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui est hors jeu regarde %2 de plus dans %1 que dans %3.</translation>
+        <translation>Les joueurs hors jeu regardent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui est hors jeu regarde %2 de moins dans %1 que dans %3.</translation>
+        <translation>Les joueurs hors jeu regardent %2 de moins dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
@@ -14851,15 +14851,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever stands there alone</source>
-        <translation>Qui s’y trouve seul</translation>
+        <translation>Le seul joueur qui s’y trouve</translation>
     </message>
     <message>
         <source>Whoever has the most pieces there</source>
-        <translation>Qui y a le plus de pièces</translation>
+        <translation>Le joueur qui y a le plus de pièces</translation>
     </message>
     <message>
         <source>Whoever has the most pips there</source>
-        <translation>Qui y a le plus de pastilles</translation>
+        <translation>Le joueur qui y a le plus de pastilles</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -14960,7 +14960,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>Qui n’a pas de pièce et ne trouve pas de case libre passe, ou peut refaire sa main.</translation>
+        <translation>Un joueur qui n’a pas de pièce et ne trouve pas de case libre passe son tour, ou peut refaire sa main.</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
@@ -15036,7 +15036,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player wins</source>
-        <translation>Qui reste en dernier gagne</translation>
+        <translation>Le dernier joueur gagne</translation>
     </message>
     <message>
         <source>When all others are out, the last player left wins at once.</source>
@@ -15268,7 +15268,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>Qui oriente une pièce peut aussi en orienter d’autres, chacune une fois.</translation>
+        <translation>Un joueur qui oriente une pièce peut aussi en orienter d’autres, chacune une fois.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -15345,8 +15345,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has brought in %n points wins at once.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Qui a rentré %n point gagne aussitôt.</numerusform>
-            <numerusform>Qui a rentré %n points gagne aussitôt.</numerusform>
+            <numerusform>Le joueur qui a rentré %n point gagne aussitôt.</numerusform>
+            <numerusform>Le joueur qui a rentré %n points gagne aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -16103,7 +16103,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>La carte retournée va à la défausse. Qui est serviteur pour la carte qui l’a retournée l’est aussi pour ses pouvoirs.</translation>
+        <translation>La carte retournée va à la défausse. Les serviteurs de la carte qui l’a retournée le sont aussi pour ses pouvoirs.</translation>
     </message>
     <message>
         <source>A card need not be turned over.</source>
@@ -17330,7 +17330,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Qui commence a gagné %1 des parties (entre %2 et %3)&#x202f;; l’équité voudrait %4.</translation>
+        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3) ; l’équité voudrait %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
