@@ -8552,7 +8552,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
-        <translation>%1 acaba el turno y toma la carta Infinito: empieza una ronda de desafío.</translation>
+        <translation>%1 termina el turno y toma la carta Infinito: empieza una ronda de desafío.</translation>
     </message>
     <message>
         <source>Take the Infinity card</source>
@@ -9297,7 +9297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
-        <translation>Cada cual aparta una pieza pequeña de su reserva como pieza zodiacal.</translation>
+        <translation>Cada jugador aparta una pieza pequeña de su reserva como pieza zodiacal.</translation>
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
@@ -10192,7 +10192,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Cada cual elige en secreto una carta de la mano para pujar. Se descubren todas a la vez.</translation>
+        <translation>Cada jugador elige en secreto una carta de la mano para pujar. Se descubren todas a la vez.</translation>
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
@@ -10216,11 +10216,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando por quien juega en último lugar y hasta quien ganó, cada cual toma cartas a su elección hasta llenar la mano.</translation>
+        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando por quien juega en último lugar y hasta quien ganó, cada jugador toma cartas a su elección hasta llenar la mano.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando a la derecha de quien ganó y en sentido contrario a las agujas del reloj, cada cual toma cartas a su elección hasta llenar la mano; quien ganó va en último lugar.</translation>
+        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando a la derecha de quien ganó y en sentido contrario a las agujas del reloj, cada jugador toma cartas a su elección hasta llenar la mano; quien ganó va en último lugar.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -11716,8 +11716,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Cada cual elige %n carta de la primera mano entre cartas descubiertas.</numerusform>
-            <numerusform>Cada cual elige %n cartas de la primera mano entre cartas descubiertas.</numerusform>
+            <numerusform>Cada jugador elige %n carta de la primera mano entre cartas descubiertas.</numerusform>
+            <numerusform>Cada jugador elige %n cartas de la primera mano entre cartas descubiertas.</numerusform>
         </translation>
     </message>
     <message>
@@ -11954,7 +11954,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation>%1 acaba el turno.</translation>
+        <translation>%1 termina el turno.</translation>
     </message>
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
@@ -12204,7 +12204,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn and declares the final round.</source>
-        <translation>%1 acaba el turno y declara la ronda final.</translation>
+        <translation>%1 termina el turno y declara la ronda final.</translation>
     </message>
     <message>
         <source>Declare the final round</source>
@@ -12383,7 +12383,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Cada cual tiene una reserva de pirámides de un color: %1.</translation>
+        <translation>Cada jugador tiene una reserva de pirámides de un color: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -12629,8 +12629,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
         <translation>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparte %n carta, que es también el límite de la mano.</numerusform>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparten %n cartas, que es también el límite de la mano.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparte %n carta, que es también el límite de la mano.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparten %n cartas, que es también el límite de la mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -12640,8 +12640,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
         <translation>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparte %n carta.</numerusform>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparten %n cartas.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparte %n carta.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparten %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12952,7 +12952,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Mientras esté pendiente un último turno anunciado, todos los demás juegan juntos: sus piezas no son ni propias ni enemigas entre sí, y un territorio que compartan cuenta para cada cual.</translation>
+        <translation>Mientras esté pendiente un último turno anunciado, todos los demás juegan juntos: sus piezas no son ni propias ni enemigas entre sí, y un territorio que compartan cuenta para cada jugador.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -14099,7 +14099,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>La parte de la victoria del más fuerte de dos jugadores dados, de media en partidas en las que cada cual ocupa cada puesto igual de a menudo.</translation>
+        <translation>La parte de la victoria del más fuerte de dos jugadores dados, de media en partidas en las que cada jugador ocupa cada puesto igual de a menudo.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
@@ -14313,7 +14313,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many small pieces each player has.</source>
-        <translation>Cuántas piezas pequeñas tiene cada cual.</translation>
+        <translation>Cuántas piezas pequeñas tiene cada jugador.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
@@ -14321,7 +14321,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many medium pieces each player has.</source>
-        <translation>Cuántas piezas medianas tiene cada cual.</translation>
+        <translation>Cuántas piezas medianas tiene cada jugador.</translation>
     </message>
     <message>
         <source>Large pieces</source>
@@ -14329,7 +14329,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many large pieces each player has.</source>
-        <translation>Cuántas piezas grandes tiene cada cual.</translation>
+        <translation>Cuántas piezas grandes tiene cada jugador.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -14337,7 +14337,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Cuántas cartas se reparten a cada cual; robando, una mano nunca tiene más.</translation>
+        <translation>Cuántas cartas se reparten a cada jugador; robando, una mano nunca tiene más.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -16359,7 +16359,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 is about to end the turn.</source>
-        <translation>%1 va a acabar el turno.</translation>
+        <translation>%1 va a terminar el turno.</translation>
     </message>
     <message>
         <source>The game is about to begin.</source>
@@ -16649,7 +16649,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation>%1 acaba el turno.</translation>
+        <translation>%1 termina el turno.</translation>
     </message>
     <message>
         <source>You end the turn and announce the next one as your last.</source>
@@ -16658,7 +16658,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn and announces the next one as the last.</source>
-        <translation>%1 acaba el turno y anuncia que el próximo es el último.</translation>
+        <translation>%1 termina el turno y anuncia que el próximo es el último.</translation>
     </message>
     <message>
         <source>You choose a bid card.</source>
@@ -17122,7 +17122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Una ronda es un turno de cada cual que siga en juego, empezando por quien jugó primero.</translation>
+        <translation>Una ronda es un turno de cada jugador que siga en juego, empezando por quien jugó primero.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -17275,7 +17275,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>end the turn</source>
         <comment>phrase: what a player could do</comment>
-        <translation>acabar el turno</translation>
+        <translation>terminar el turno</translation>
     </message>
     <message>
         <source>announce</source>

@@ -12009,11 +12009,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You play the card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Zagrywasz kartę %2.</translation>
+        <translation>Zagrywasz %2{accusative}.</translation>
     </message>
     <message>
         <source>%1 plays the card %2.</source>
-        <translation>%1 zagrywa kartę %2.</translation>
+        <translation>%1 zagrywa %2{accusative}.</translation>
     </message>
     <message>
         <source>You discard %2.</source>
@@ -12055,11 +12055,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the card %2 from the discard pile.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Bierzesz kartę %2 ze stosu odrzuconych.</translation>
+        <translation>Bierzesz %2{accusative} ze stosu odrzuconych.</translation>
     </message>
     <message>
         <source>%1 takes the card %2 from the discard pile.</source>
-        <translation>%1 bierze kartę %2 ze stosu odrzuconych.</translation>
+        <translation>%1 bierze %2{accusative} ze stosu odrzuconych.</translation>
     </message>
     <message>
         <source>%1 trades hands with you.</source>
@@ -15904,7 +15904,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in your hand (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Nie masz na ręce karty %4 (%1).</translation>
+        <translation>Nie masz na ręce %4{genitive} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in your hand was named (%1).</source>
@@ -15914,7 +15914,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in the discard pile (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>W stosie odrzuconych nie ma karty %4 (%1).</translation>
+        <translation>W stosie odrzuconych nie ma %4{genitive} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in the discard pile was named (%1).</source>
@@ -16547,7 +16547,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1 wykonuje drugą połowę kroku karty %2.</translation>
+        <translation>%1 wykonuje drugą połowę kroku %2{genitive}.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
@@ -16567,7 +16567,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
-        <translation>%1 używa karty %2: %3.</translation>
+        <translation>%1 używa %2{genitive}: %3.</translation>
     </message>
     <message>
         <source>The card %2, power %4 of %5: %3.</source>
@@ -16576,7 +16576,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
-        <translation>%1 używa karty %2, moc %4 z %5: %3.</translation>
+        <translation>%1 używa %2{genitive}, moc %4 z %5: %3.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -16796,11 +16796,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You play the card %2.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Zagrywasz kartę %2.</translation>
+        <translation>Zagrywasz %2{accusative}.</translation>
     </message>
     <message>
         <source>%1 plays the card %2.</source>
-        <translation>%1 zagrywa kartę %2.</translation>
+        <translation>%1 zagrywa %2{accusative}.</translation>
     </message>
     <message>
         <source>You draw %2.</source>
@@ -16867,11 +16867,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave a power of the card %2 unused.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Nie używasz mocy karty %2.</translation>
+        <translation>Nie używasz mocy %2{genitive}.</translation>
     </message>
     <message>
         <source>%1 leaves a power of the card %2 unused.</source>
-        <translation>%1 nie używa mocy karty %2.</translation>
+        <translation>%1 nie używa mocy %2{genitive}.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
@@ -16903,11 +16903,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You bid the card %2.</source>
         <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
-        <translation>Licytujesz kartą %2.</translation>
+        <translation>Licytujesz %2{instrumental}.</translation>
     </message>
     <message>
         <source>%1 bids the card %2.</source>
-        <translation>%1 licytuje kartą %2.</translation>
+        <translation>%1 licytuje %2{instrumental}.</translation>
     </message>
     <message>
         <source>You take the bid card %2.</source>
@@ -17012,11 +17012,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You take the card %2 from the discard pile.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Bierzesz kartę %2 ze stosu odrzuconych.</translation>
+        <translation>Bierzesz %2{accusative} ze stosu odrzuconych.</translation>
     </message>
     <message>
         <source>%1 takes the card %2 from the discard pile.</source>
-        <translation>%1 bierze kartę %2 ze stosu odrzuconych.</translation>
+        <translation>%1 bierze %2{accusative} ze stosu odrzuconych.</translation>
     </message>
     <message>
         <source>You turn over the top card of the draw pile.</source>
