@@ -10220,7 +10220,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine ; le gagnant se sert en dernier.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10240,7 +10240,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The winner takes the first turn; play goes clockwise.</source>
-        <translation>Le gagnant des enchères joue le premier tour ; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le gagnant des enchères joue le premier tour&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Take a card out of the bid cards.</source>
@@ -11467,7 +11467,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte « %1 », la face joker celui de la carte « %2 ». Les serviteurs de la carte qui lance le dé le sont aussi pour ce pouvoir.</translation>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte «&#xa0;%1&#xa0;», la face joker celui de la carte «&#xa0;%2&#xa0;». Les serviteurs de la carte qui lance le dé le sont aussi pour ce pouvoir.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -11722,7 +11722,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quand on sait qui commence, on prend une carte après l’autre, du dernier joueur au premier ; le dernier d’une manche commence la suivante, qui va dans l’autre sens.</translation>
+        <translation>Quand on sait qui commence, on prend une carte après l’autre, du dernier joueur au premier&#x202f;; le dernier d’une manche commence la suivante, qui va dans l’autre sens.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
@@ -12682,7 +12682,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Après avoir orienté une pièce comme action, vous pouvez en orienter d’autres, chacune une fois ; passer votre tour y met fin.</translation>
+        <translation>Après avoir orienté une pièce comme action, vous pouvez en orienter d’autres, chacune une fois&#x202f;; passer votre tour y met fin.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -12964,7 +12964,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Le dernier joueur en jeu ne gagne pas pour autant ; la partie continue.</translation>
+        <translation>Le dernier joueur en jeu ne gagne pas pour autant&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -13526,12 +13526,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le premier joueur gagne plus souvent dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>Le premier joueur gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Le premier joueur gagne moins souvent dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>Le premier joueur gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -13549,12 +13549,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance du gagnant est plus grande dans %1 que dans %3 : %2 de plus.</translation>
+        <translation>L’avance du gagnant est plus grande dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance du gagnant est plus petite dans %1 que dans %3 : %2 de moins.</translation>
+        <translation>L’avance du gagnant est plus petite dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -17330,7 +17330,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3) ; l’équité voudrait %4.</translation>
+        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3)&#x202f;; l’équité voudrait %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
