@@ -8079,6 +8079,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>column: the id of a rule</comment>
         <translation>القاعدة</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::SideColumn</name>

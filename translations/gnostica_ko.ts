@@ -3163,7 +3163,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Compared &amp;with:</source>
-        <translation>비교 대상:(&amp;W)</translation>
+        <translation>비교 대상(&amp;W):</translation>
     </message>
 </context>
 <context>
@@ -3378,24 +3378,24 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>규칙 세트:(&amp;S)</translation>
+        <translation>규칙 세트(&amp;S):</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
-        <translation>실력:(&amp;H)</translation>
+        <translation>실력(&amp;H):</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
         <comment>label: the computers that play</comment>
-        <translation>플레이어:(&amp;L)</translation>
+        <translation>플레이어(&amp;L):</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>자리:(&amp;T)</translation>
+        <translation>자리(&amp;T):</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>우연의 시드:(&amp;D)</translation>
+        <translation>우연의 시드(&amp;D):</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -3468,7 +3468,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What it does t&amp;o:</source>
-        <translation>영향을 볼 것:(&amp;O)</translation>
+        <translation>영향을 볼 것(&amp;O):</translation>
     </message>
     <message>
         <source>What changes of rules do</source>
@@ -3999,7 +3999,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>시드:(&amp;E)</translation>
+        <translation>시드(&amp;E):</translation>
     </message>
     <message>
         <source>any</source>
@@ -4016,11 +4016,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Name:</source>
         <comment>label: what a ruleset is called</comment>
-        <translation>이름:(&amp;N)</translation>
+        <translation>이름(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
-        <translation>ID:(&amp;I)</translation>
+        <translation>ID(&amp;I):</translation>
     </message>
     <message>
         <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
@@ -5154,7 +5154,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Another &amp;language:</source>
-        <translation>다른 언어:(&amp;L)</translation>
+        <translation>다른 언어(&amp;L):</translation>
     </message>
     <message>
         <source>Language to be added</source>
@@ -5213,11 +5213,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Players:</source>
         <comment>label: how many play</comment>
-        <translation>인원:(&amp;P)</translation>
+        <translation>인원(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>게임:(&amp;G)</translation>
+        <translation>게임(&amp;G):</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -5233,7 +5233,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>바탕:(&amp;B)</translation>
+        <translation>바탕(&amp;B):</translation>
     </message>
     <message>
         <source>Nothing: an expansion for any game</source>
@@ -5544,42 +5544,42 @@ Do you want to replace what it holds?</source>
     <message>
         <source>&amp;Name:</source>
         <comment>label: what the experiment is called</comment>
-        <translation>이름:(&amp;N)</translation>
+        <translation>이름(&amp;N):</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>자리:(&amp;T)</translation>
+        <translation>자리(&amp;T):</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
         <comment>label: the computers that play</comment>
-        <translation>플레이어:(&amp;Y)</translation>
+        <translation>플레이어(&amp;Y):</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>끝:(&amp;E)</translation>
+        <translation>끝(&amp;E):</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
         <comment>label: how often cards are dealt</comment>
-        <translation>분배:(&amp;D)</translation>
+        <translation>분배(&amp;D):</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
         <comment>label: what is measured, a noun</comment>
-        <translation>측정:(&amp;E)</translation>
+        <translation>측정(&amp;E):</translation>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>오차 ±:(&amp;W)</translation>
+        <translation>오차 ±(&amp;W):</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>우연의 시드:(&amp;C)</translation>
+        <translation>우연의 시드(&amp;C):</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>실력용 분배:(&amp;K)</translation>
+        <translation>실력용 분배(&amp;K):</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -6682,11 +6682,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Pace:</source>
         <comment>label: how fast the record runs</comment>
-        <translation>속도:(&amp;P)</translation>
+        <translation>속도(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>누구의 눈으로:(&amp;E)</translation>
+        <translation>누구의 눈으로(&amp;E):</translation>
     </message>
 </context>
 <context>
@@ -6923,7 +6923,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Rules:</source>
         <comment>label: the rules that are chosen</comment>
-        <translation>규칙:(&amp;R)</translation>
+        <translation>규칙(&amp;R):</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -7254,7 +7254,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>인원:(&amp;N)</translation>
+        <translation>인원(&amp;N):</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -7297,7 +7297,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>언어:(&amp;L)</translation>
+        <translation>언어(&amp;L):</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -7305,7 +7305,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>테마:(&amp;T)</translation>
+        <translation>테마(&amp;T):</translation>
     </message>
     <message>
         <source>Light</source>
@@ -7323,11 +7323,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>카드:(&amp;R)</translation>
+        <translation>카드(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
-        <translation>애니메이션:(&amp;A)</translation>
+        <translation>애니메이션(&amp;A):</translation>
     </message>
     <message>
         <source>None</source>
@@ -7392,7 +7392,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Pace:</source>
         <comment>label: how fast computers play</comment>
-        <translation>속도:(&amp;P)</translation>
+        <translation>속도(&amp;P):</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -7404,7 +7404,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>보관할 마친 게임:(&amp;F)</translation>
+        <translation>보관할 마친 게임(&amp;F):</translation>
     </message>
     <message>
         <source>all</source>
@@ -7638,6 +7638,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Rule</source>
         <comment>column: the id of a rule</comment>
         <translation>규칙</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7927,7 +7932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>자리:(&amp;T)</translation>
+        <translation>자리(&amp;T):</translation>
     </message>
     <message>
         <source>Steps by both rulesets</source>

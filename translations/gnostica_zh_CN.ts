@@ -7639,6 +7639,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>column: the id of a rule</comment>
         <translation>规则</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::SideColumn</name>
