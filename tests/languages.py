@@ -37,6 +37,14 @@ SHORT = 12
 # Characters are said in scripts by the tags of documents, and in countries by those of files.
 TAGS = {"zh_CN": ("zh-Hans", "zh-CN"), "zh_TW": ("zh-Hant", "zh-TW")}
 
+FROM_RIGHT = ("ar", "fa", "he", "ur")
+# Signs before Latin letters, which fall on the other side of them between words that are written from right to left:
+# options, places in documents, escapes. Behind a Latin word they stay.
+LATIN_SIGN = re.compile(r"(?<![\u2066-\u2068\w])(?<![A-Za-z] )(?:--\w|/[a-z]|#[a-z]|\\[a-z])")
+VALUE_PLACE = re.compile(r"%L?[1-9n]")
+ARITHMETIC = set("%٪/±+−=")  # whose place beside a number is a matter of the language
+TURNS = re.compile(r"[\u202a-\u202e]")  # of letters themselves; isolates (U+2066 … U+2069) do no harm
+
 TAG = re.compile(r"</?\w[^>]*>")
 ENTITY = re.compile(r"&(?:\w+|#\d+);")
 ACCELERATOR = re.compile(r"&(?=[^&\s])")
@@ -165,8 +173,35 @@ def faults_of_variant(language, source, translation):
         yield "other tags than in the source"
     if accelerators(source) != accelerators(translation):
         yield "an accelerator (&) more or less than in the source"
+    if language.split("_")[0] == "de" and re.search(r"\w…", translation):
+        yield "a blank (U+00A0) stands before …"
+    if TURNS.search(translation):
+        yield "signs that turn letters around (U+202A … U+202E): isolates do what is needed"
     if language.split("_")[0] == "fr":
         yield from faults_of_french_blanks(translation)
+    if language.split("_")[0] in FROM_RIGHT:
+        yield from faults_of_direction(translation)
+
+
+def faults_of_direction(translation):
+    """In a language that is written from right to left."""
+    bare = ENTITY.sub("", TAG.sub("", translation))
+    if LATIN_SIGN.search(bare):
+        yield "an option, a place in a document or an escape is not isolated (U+2068 … U+2069)"
+    if "→" in bare:
+        yield "an arrow points against the direction of reading"
+    signs = VALUE_PLACE.sub("", bare)
+    if signs != bare and ARITHMETIC & set(signs) and not any(sign.isalpha() for sign in signs) \
+            and bare[0] not in "\u2066\u2067":
+        yield "values and signs alone do not say their direction (U+2066 or U+2067 … U+2069)"
+
+
+def faults_of_sequences(language, texts):
+    """What is done one after the other is no list: "A and B" of verbs may mean "if A, then B"."""
+    patterns = {text.meaning: text.forms[0] for text in texts if text.where.endswith("::Lists")}
+    for meaning in ("list: two", "list: end"):
+        if patterns.get("sequence: end") and patterns["sequence: end"] == patterns.get(meaning):
+            yield Fault(language, "Lists", "%1, then %2", patterns[meaning], "actions are joined as things are")
 
 
 def is_key(text):
@@ -408,11 +443,13 @@ def all_faults(lupdate, root, only=()):
     counts = {language: len(texts) + len(documents) for language, texts in wanted.items()}
     faults = []
     for language, file in files.items():
-        for text in [
+        texts = [
             *texts_of_file(language, file, wanted[language], faults),
             *texts_of_documents(language, root, faults),
-        ]:
+        ]
+        for text in texts:
             faults.extend(faults_of_text(language, text, house))
+        faults.extend(faults_of_sequences(language, texts))
         if not (root / f"translations/guides/{language}.md").is_file():
             faults.append(Fault(language, f"translations/guides/{language}.md", "", "", "there is no guide"))
     sources = {key[1] for texts in wanted.values() for key in texts} | {english for _, english, _ in documents}

@@ -8,47 +8,59 @@ import sys
 import tempfile
 import xml.etree.ElementTree as xml
 
-from languages import all_faults
+from languages import Text, all_faults, faults_of_sequences
 
 CONTEXT = "Planted"
-LANGUAGES = ("de", "es", "fr", "ja", "pt_BR")
+LANGUAGES = ("de", "es", "fr", "he", "ja", "pt_BR")
 
 # (source, disambiguation, whether it counts), and the translations by language: the forms of a plural, or one text.
 TEXTS = [
     ("minion of nobody", "phrase: a piece", False,
-     {"de": "Figur{dative: Figuren}", "es": "Pieza", "fr": "Pièce", "ja": "駒", "pt_BR": "Peça"}),
+     {"de": "Figur{dative: Figuren}", "es": "Pieza", "fr": "Pièce", "he": "כלי", "ja": "駒",
+      "pt_BR": "Peça"}),
     ("%1 moves to %2.", "", False,
-     {"de": "%1 zieht nach %2{dative}.", "es": "%1 va a %2.", "fr": "%1 va en %2.", "ja": "%1は%2へ動く。",
+     {"de": "%1 zieht nach %2{dative}.", "es": "%1 va a %2.", "fr": "%1 va en %2.", "he": "%1 עובר אל %2.", "ja": "%1は%2へ動く。",
       "pt_BR": "%1 vai a %2."}),
     ("Your piece is gone?", "", False,
-     {"de": "Deine Figur ist weg?", "es": "¿Tu pieza ha desaparecido?", "fr": "Votre pièce a disparu\u202f?",
+     {"de": "Deine Figur ist weg?", "es": "¿Tu pieza ha desaparecido?", "fr": "Votre pièce a disparu\u202f?", "he": "הכלי שלכם איננו?",
       "ja": "駒がなくなりましたか？", "pt_BR": "Sua peça sumiu?"}),
     ("&Save “all”…", "", False,
-     {"de": "„Alle“ &sichern …", "es": "&Guardar «todo»…", "fr": "&Garder «\u00a0tout\u00a0»…", "ja": "「全部」を保存(&S)…",
+     {"de": "„Alle“ &sichern …", "es": "&Guardar «todo»…", "fr": "&Garder «\u00a0tout\u00a0»…", "he": "&שמירת ״הכול״…",
+      "ja": "「全部」を保存(&S)…",
       "pt_BR": "&Salvar “tudo”…"}),
     ("<b>Note:</b> ", "", False,
-     {"de": "<b>Hinweis:</b> ", "es": "<b>Nota:</b> ", "fr": "<b>Remarque\u00a0:</b> ", "ja": "<b>注：</b>",
+     {"de": "<b>Hinweis:</b> ", "es": "<b>Nota:</b> ", "fr": "<b>Remarque\u00a0:</b> ",
+      "he": "<b>הערה:</b> ", "ja": "<b>注：</b>",
       "pt_BR": "<b>Nota:</b> "}),
     ("%n dots", "", True,
-     {"de": ["%n Punkt", "%n Punkte"], "es": ["%n punto", "%n puntos"], "fr": ["%n point", "%n points"], "ja": ["%nドット"],
+     {"de": ["%n Punkt", "%n Punkte"], "es": ["%n punto", "%n puntos"], "fr": ["%n point", "%n points"],
+      "he": ["נקודה", "%n נקודות"], "ja": ["%nドット"],
       "pt_BR": ["%n ponto", "%n pontos"]}),
-    ("Sonata", "", False, {"de": "Sonata", "es": "Sonata", "fr": "Sonate", "ja": "ソナタ", "pt_BR": "Sonata"}),
-    ("N", "key: facing north", False, {"de": "N", "es": "N", "fr": "N", "ja": "N", "pt_BR": "N"}),
+    ("Sonata", "", False, {"de": "Sonata", "es": "Sonata", "fr": "Sonate", "he": "סונטה", "ja": "ソナタ", "pt_BR": "Sonata"}),
+    ("N", "key: facing north", False, {"de": "N", "es": "N", "fr": "N", "he": "צ", "ja": "N", "pt_BR": "N"}),
+    ("%1 %", "a percentage", False,
+     {"de": "%1 %", "es": "%1 %", "fr": "%1\u00a0%", "he": "\u2066%1%\u2069", "ja": "%1%", "pt_BR": "%1%"}),
+    ("From %1 → to %2, as --all says", "", False,
+     {"de": "Von %1 → bis %2, wie --all sagt", "es": "De %1 → a %2, como dice --all", "fr": "De %1 → à %2, comme dit --all",
+      "he": "מן %1 ← אל %2, כמו ש־\u2068--all\u2069 אומר", "ja": "%1 → %2、--all のとおり",
+      "pt_BR": "De %1 → a %2, como diz --all"}),
 ]
 UNTOUCHED = [("de", "Sonata"), ("es", "Sonata"), ("pt_BR", "Sonata")]
-GLOSSARY = {"de": "figur", "es": "pieza", "fr": "pièce", "ja": "駒", "pt_BR": "peça"}
+GLOSSARY = {"de": "figur", "es": "pieza", "fr": "pièce", "he": "כלי", "ja": "駒", "pt_BR": "peça"}
 DOCUMENT = {"title": {
     "en": "Take {card:sun}.", "de": "Nimm {card:sun}.", "es": "Toma {card:sun}.", "fr": "Prenez {card:sun}.",
+    "he": "קחו את {card:sun}.",
     "ja": "{card:sun}を取る。", "pt-BR": "Pegue {card:sun}.",
 }}
 DESKTOP = {
-    "Comment": {"en": "A game", "de": "Ein Spiel", "es": "Un juego", "fr": "Un jeu", "ja": "ゲーム", "pt_BR": "Um jogo"},
-    "Keywords": {"en": "a;b;", "de": "c;d;", "es": "c;d;", "fr": "c;d;", "ja": "あ;い;", "pt_BR": "c;d;"},
+    "Comment": {"en": "A game", "de": "Ein Spiel", "es": "Un juego", "fr": "Un jeu", "he": "משחק", "ja": "ゲーム", "pt_BR": "Um jogo"},
+    "Keywords": {"en": "a;b;", "de": "c;d;", "es": "c;d;", "fr": "c;d;", "he": "א;ב;", "ja": "あ;い;", "pt_BR": "c;d;"},
 }
 XML = {
-    "org.test.xml": ("comment", {"en": "Record", "de": "Partie", "es": "Partida", "fr": "Partie", "ja": "棋譜",
+    "org.test.xml": ("comment", {"en": "Record", "de": "Partie", "es": "Partida", "fr": "Partie", "he": "תיעוד",
+                                 "ja": "棋譜",
                                  "pt_BR": "Partida"}),
-    "org.test.metainfo.xml": ("li", {"en": "Save", "de": "Sichern", "es": "Guardar", "fr": "Garder", "ja": "保存",
+    "org.test.metainfo.xml": ("li", {"en": "Save", "de": "Sichern", "es": "Guardar", "fr": "Garder", "he": "שמירה", "ja": "保存",
                                      "pt_BR": "Salvar"}),
 }
 
@@ -131,6 +143,8 @@ def state(language, source, kind):
 
 MOVES = "%1 moves to %2."
 GONE = "Your piece is gone?"
+PERCENT = "%1 %"
+ALL = "From %1 → to %2, as --all says"
 SAVE = "&Save “all”…"
 NOTE = "<b>Note:</b> "
 # (what is planted, how, the language and the beginning of what is said about it)
@@ -163,6 +177,10 @@ PLANTINGS = [
     ("another tag", said("de", NOTE, "<i>Hinweis:</i> "), "de", "other tags"),
     ("an accelerator lost", said("de", SAVE, "„Alle“ sichern …"), "de", "an accelerator"),
     ("an accelerator added", said("de", "minion of nobody", "&Figur"), "de", "an accelerator"),
+    ("a percentage that jumps", said("he", PERCENT, "%1%"), "he", "values and signs alone"),
+    ("an arrow from left to right", said("he", ALL, "מן %1 → אל %2, כמו ש־\u2068--all\u2069 אומר"), "he", "an arrow"),
+    ("an option whose signs jump", said("he", ALL, "מן %1 ← אל %2, כמו ש־--all אומר"), "he", "an option"),
+    ("letters turned around", said("he", MOVES, "\u202b%1 עובר אל %2."), "he", "signs that turn letters"),
     ("untouched", said("fr", "Sonata", "Sonata"), "fr", "as in English"),
     ("not the glossary's word", said("de", GONE, "Dein Stein ist weg?"), "de", "the glossary's word for “piece”"),
     ("no words", lambda house: house.glossary.pop("fr"), "fr", "has no words"),
@@ -202,6 +220,10 @@ def main(lupdate):
     house.texts["de"][GONE] = "Dein Stein ist weg?"
     house.exceptions.append(("de", "piece", GONE))
     failures += [f"excepted: {fault}" for fault in faults_of(house, lupdate)]
+    lists = "gnostica::wording::Lists"
+    joined = [Text(lists, "%1 and %2", ("%1と%2",), "list: two"), Text(lists, "%1, then %2", ("%1と%2",), "sequence: end")]
+    if not list(faults_of_sequences("ja", joined)):
+        failures.append("actions that are joined as things are: not found")
     print("\n".join(failures))
     print(f"{len(PLANTINGS)} faults planted, {len(failures)} failures")
     return 1 if failures else 0

@@ -15,6 +15,25 @@ COUNTED = (
 )
 BARE_NUMBER = re.compile(rf"%[1-9] (?:more |other |small |of the )?(?:{COUNTED})\b")
 PLACE = re.compile(r"%[1-9]")
+# Words that are noun and verb in English, or that other languages let agree with what they describe: "Place" was once
+# the verb in seven languages, at the head of a column.
+MANIFOLD = set("""
+activate all amount announce any back bid board bookmark changed close compare continue copy cost cut dark
+deals draw easy edit export fair fast find finish finished guide hand hard help here hint hurry import
+interrupted keys learn light link log marks master measure measured name names none normal notes one open
+orient out pace pass pause paused piles place plain play players powers print quick random record
+refresh rename replace reset review roll rule rules running save shrink skip slow start state step stop
+summary take text turn value view void
+""".split())
+ONE_WORD = re.compile(r"[A-Za-z&]+[….:]*")
+# Where a blank joins what is no sentence: an id and its title, words of a search, faces of dice, names of files.
+JOINED_BY_BLANK = {
+    "app/gui/compare/rules/side_by_side_text.cpp", "app/gui/dialogs/desk_dialogs.cpp", "app/gui/panels/help_contents.cpp",
+    "app/gui/panels/help_panel.cpp", "app/gui/running.cpp", "app/report/page_writer.cpp", "app/report/report_page.cpp",
+    "app/wording/rulebook_format.cpp", "variants/threestica/words.cpp",
+}
+BLANK = re.compile(r"""join\((?:u' '|QLatin1Char\(' '\)|QStringLiteral\(" "\))\)|\+ (?:u' '|QStringLiteral\(" "\)) \+|"""
+                   r"""QStringLiteral\(" "\) \+""")
 
 
 def texts(root, lupdate):
@@ -35,7 +54,7 @@ def messages(file):
             yield context.findtext("name"), message
 
 
-QTS_OWN = {"QPlatformTheme"}  # what Qt asks for, and we say in our own words
+QTS_OWN = {"QCommandLineParser", "QPlatformTheme"}  # what Qt asks for, and we say in our own words
 
 
 def faults_of_source(context, message):
@@ -51,6 +70,19 @@ def faults_of_source(context, message):
         yield "%n without a number"
     if re.search(r"[{}|]", source):
         yield "signs that name grammatical forms in translations"
+
+
+def is_manifold(source):
+    return bool(ONE_WORD.fullmatch(source)) and re.sub(r"[….:&]", "", source).lower() in MANIFOLD
+
+
+def faults_of_joints(root):
+    """Sentences are joined as the language does (wording::sentences): Chinese and Japanese put nothing between them."""
+    for folder in ("app/gui", "app/wording", "app/report", "app/charts", "variants"):
+        for file in sorted((root / folder).rglob("*.cpp")):
+            name = str(file.relative_to(root))
+            if name not in JOINED_BY_BLANK and BLANK.search(file.read_text(encoding="utf-8")):
+                yield f"{name}: texts are joined by a blank: wording::sentences() does it as the language does"
 
 
 def explained(sources):
@@ -100,7 +132,14 @@ def main(lupdate, root):
         for context, message in sources
         if PLACE.search(message.findtext("source")) and (context, message.findtext("source")) not in told
     ]
+    faults += [
+        f"{context}: “{message.findtext('source')}”: no disambiguation or comment tells translators which meaning it has"
+        for context, message in sources
+        if is_manifold(message.findtext("source")) and not message.findtext("comment")
+        and not message.findtext("extracomment")
+    ]
     faults += faults_of_english(root, sources)
+    faults += faults_of_joints(root)
     print("\n".join(sorted(set(faults))))
     print(f"{len(sources)} texts, {len(set(faults))} faults")
     return 1 if faults or not sources else 0

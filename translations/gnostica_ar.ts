@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>الاستعمال: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[خيارات]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>الخيارات:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>المعطيات:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>عرض هذه المساعدة.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>عرض المساعدة مع خيارات Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>عرض المساعدة مع خيارات Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>عرض رقم الإصدار.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>لا يوجد الخيار «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>هذه الخيارات لا وجود لها: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>تنقص قيمة بعد «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>الخيار «%1» لا يقبل قيمة.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>كومة السحب %1، كومة الرمي %2 (العليا: %3)</translation>
     </message>
     <message>
@@ -1223,9 +1279,9 @@
         <translation>تفعيل الملحقات التي عُطّلت بسبب خطأ</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>لتفعيل الملحقات من جديد: %1</translation>
+        <translation>لتفعيل الملحقات من جديد: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1240,6 +1296,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>للتشغيل بلا ملحقات: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>على اللوح: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>في اليد: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>تُكتب القطعة بلاعبها وحجمها واتجاهها: %1 هي القطعة الكبيرة للاعب A المتجهة شمالًا، و%2 القطعة الصغيرة للاعب B المنتصبة.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>مستوى</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>رمز</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1252,7 +1354,7 @@
         <translation>لا يستطيع النظام بدء خيط تنفيذ آخر لهذا البرنامج. يُرجى إغلاق برامج أخرى ثم المحاولة من جديد.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>هذا خلل في البرنامج أو في أحد الملحقات. التفاصيل في سجل التشخيص.</translation>
     </message>
 </context>
@@ -1287,6 +1389,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>ف&amp;تح…</translation>
     </message>
     <message>
@@ -1299,6 +1402,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;حفظ</translation>
     </message>
     <message>
@@ -1335,6 +1439,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>ت&amp;لميح</translation>
     </message>
     <message>
@@ -1379,6 +1484,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>الإعلا&amp;ن</translation>
     </message>
     <message>
@@ -1387,6 +1493,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>ت&amp;مرير</translation>
     </message>
     <message>
@@ -1411,10 +1518,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>إس&amp;راع</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>إيقاف مؤ&amp;قت</translation>
     </message>
     <message>
@@ -1483,6 +1592,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>المفات&amp;يح</translation>
     </message>
     <message>
@@ -1499,6 +1609,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>ت&amp;شغيل</translation>
     </message>
     <message>
@@ -1519,10 +1630,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>و&amp;ضع علامة</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>إ&amp;غلاق</translation>
     </message>
     <message>
@@ -1591,6 +1704,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>ال&amp;سابق</translation>
     </message>
     <message>
@@ -1651,14 +1765,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>ت&amp;حرير</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>ال&amp;سجل</translation>
     </message>
     <message>
@@ -1671,6 +1788,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>ال&amp;دور</translation>
     </message>
     <message>
@@ -1679,6 +1797,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>م&amp;ساعدة</translation>
     </message>
     <message>
@@ -1705,6 +1824,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>المراجعة</translation>
     </message>
 </context>
@@ -1731,6 +1851,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>المقدار</translation>
     </message>
 </context>
@@ -1790,6 +1911,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>الرقعة</translation>
     </message>
 </context>
@@ -1821,6 +1943,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>فراغ</translation>
     </message>
     <message>
@@ -2150,6 +2273,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>التوزيعات</translation>
     </message>
 </context>
@@ -2171,6 +2295,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>تمرير</translation>
     </message>
     <message>
@@ -2279,11 +2404,6 @@
         <translation>مباراة لفتحها، أو مجموعة قواعد لإضافتها.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: المتوقع %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>عدد من %1 إلى %2</translation>
@@ -2342,8 +2462,28 @@
         <translation>عدم تحميل الملحقات هذه المرة. والألعاب التي تحتاج إلى ملحق لا يمكن لعبها.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: المتوقع %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>الكتابة فوق الملفات الموجودة.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>مستوى</translation>
     </message>
 </context>
 <context>
@@ -2372,36 +2512,36 @@
         <translation>مجموعات القواعد جنبًا إلى جنب – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>ما المختلف</translation>
+        <source>Differences</source>
+        <translation>الفروق</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>الوضعية نفسها</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>أثرها في المباريات</translation>
+        <source>Effects on play</source>
+        <translation>الأثر في المباريات</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>أي القواعد مهمة</translation>
+        <source>Rules that matter</source>
+        <translation>القواعد المهمة</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>جمع الأجزاء</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند الإغلاق الآن لن تُحفظ التجربة.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>ما زال جمع أجزاء تجربة جاريًا. وعند إنهاء البرنامج الآن لن تُحفظ التجربة.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>تصدير تقرير</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>ما زالت كتابة تقرير جارية. وعند الإغلاق الآن لن يُنشأ ملفه.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>ما زالت كتابة تقرير جارية. وعند إنهاء البرنامج الآن لن يُنشأ ملفه.</translation>
     </message>
 </context>
 <context>
@@ -2435,12 +2575,12 @@
         <translation>يمكن أن تشترك في التجربة أكثر من مجموعتين: علامة الزائد بجانبهما تضيف أخرى.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>ما المختلف؟</translation>
+        <source>Differences</source>
+        <translation>الفروق</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>يعرض «ما المختلف» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>يعرض «الفروق» قواعد المجموعتين جنبًا إلى جنب، مع تعليم الكلمات المختلفة، وجدولًا بالإعدادات.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2471,8 +2611,8 @@
         <translation>التجربة</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>تحت «أثرها في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>تحت «الأثر في المباريات» تلعب الحواسيب التوزيعات نفسها بكل مجموعة قواعد.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2499,12 +2639,12 @@
         <translation>النقر المزدوج على مباراة يعرضها.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>أي القواعد مهمة؟</translation>
+        <source>Rules that matter</source>
+        <translation>القواعد المهمة</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>يغيّر «أي القواعد مهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>يغيّر «القواعد المهمة» كل قاعدة من مجموعة واحدة على حدة، ويبيّن أي تغيير يجعل المباريات أقصر أو أهدأ أو أكثر تكافؤًا.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2667,6 +2807,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>الوتيرة</translation>
     </message>
     <message>
@@ -2683,6 +2824,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>الكلفة</translation>
     </message>
 </context>
@@ -2844,6 +2986,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>ا&amp;ستبدال</translation>
     </message>
     <message>
@@ -2921,10 +3064,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>النص</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>الأسماء</translation>
     </message>
     <message>
@@ -3034,12 +3179,12 @@ Do you want to replace what it holds?</source>
     <message>
         <source>+%1</source>
         <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
+        <translation>⁧+%1⁩</translation>
     </message>
     <message>
         <source>−%1</source>
         <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
+        <translation>⁧−%1⁩</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3117,6 +3262,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>إيقاف مؤ&amp;قت</translation>
     </message>
     <message>
@@ -3129,6 +3275,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>ت&amp;صدير</translation>
     </message>
     <message numerus="yes">
@@ -3150,6 +3297,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>إيقاف مؤقت.</translation>
     </message>
     <message>
@@ -3162,6 +3310,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>انتهت.</translation>
     </message>
     <message>
@@ -3190,6 +3339,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
@@ -3205,10 +3355,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>جارية</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>منقطعة</translation>
     </message>
     <message>
@@ -3217,6 +3369,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>منتهية</translation>
     </message>
     <message>
@@ -3276,6 +3429,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>ف&amp;تح…</translation>
     </message>
     <message>
@@ -3284,6 +3438,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>&amp;إعادة تسمية…</translation>
     </message>
     <message>
@@ -3308,14 +3463,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>الحالة</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>التوزيعات</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>التغيير</translation>
     </message>
     <message>
@@ -3397,6 +3555,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
@@ -3417,6 +3576,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>ال&amp;لاعبون:</translation>
     </message>
     <message>
@@ -3531,8 +3691,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>أي القواعد مهمة</translation>
+        <source>Rules that matter</source>
+        <translation>القواعد المهمة</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3559,8 +3719,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>تعذّر إكمال هذا. مبارياتك ومسوداتك محفوظة، ويمكن المتابعة.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>لم يتمكن البرنامج من إكمال هذا. مبارياتك ومسوداتك محفوظة، ويمكن المتابعة.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3643,6 +3803,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>المرشد</translation>
     </message>
 </context>
@@ -3822,6 +3983,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>إ&amp;يقاف</translation>
     </message>
     <message>
@@ -3903,6 +4065,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>المرشد</translation>
     </message>
     <message>
@@ -3921,6 +4084,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>اليد</translation>
     </message>
     <message>
@@ -3932,6 +4096,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>إغلاق</translation>
     </message>
 </context>
@@ -3955,6 +4120,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>القواعد</translation>
     </message>
     <message>
@@ -3971,6 +4137,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>المفاتيح</translation>
     </message>
     <message>
@@ -3983,6 +4150,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>المساعدة</translation>
     </message>
 </context>
@@ -3997,21 +4165,17 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>الخطوة</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>الفرصة</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>أفضل دور: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -4069,6 +4233,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>أيّ</translation>
     </message>
     <message>
@@ -4080,6 +4245,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>الا&amp;سم:</translation>
     </message>
     <message>
@@ -4167,10 +4333,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>الخطوة</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>السجل</translation>
     </message>
     <message>
@@ -4187,10 +4355,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>الوضعية</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>الرقعة</translation>
     </message>
     <message>
@@ -4199,6 +4369,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>المراجعة</translation>
     </message>
     <message>
@@ -4475,6 +4646,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>بحث</translation>
     </message>
     <message>
@@ -4664,6 +4836,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>إ&amp;نهاء</translation>
     </message>
     <message>
@@ -4752,6 +4925,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>إ&amp;غلاق</translation>
     </message>
     <message>
@@ -4784,6 +4958,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>المجريات</translation>
     </message>
     <message>
@@ -5188,14 +5363,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>الاسم</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>الملخص</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>الملاحظات</translation>
     </message>
     <message>
@@ -5289,6 +5467,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>ال&amp;لاعبون:</translation>
     </message>
     <message>
@@ -5297,6 +5476,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>&amp;بدء</translation>
     </message>
 </context>
@@ -5337,7 +5517,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>غير متاحة:</translation>
     </message>
@@ -5377,6 +5557,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>استعادة</translation>
     </message>
     <message>
@@ -5397,6 +5578,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>القاعدة</translation>
     </message>
 </context>
@@ -5478,14 +5660,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>سريعة</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>عادية</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>بطيئة</translation>
     </message>
 </context>
@@ -5532,7 +5717,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1/%2</source>
         <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
-        <translation>%1/%2</translation>
+        <translation>⁧%1/%2⁩</translation>
     </message>
     <message>
         <source>Small pieces of %1: %2 of %3 are on the board.</source>
@@ -5623,6 +5808,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>الا&amp;سم:</translation>
     </message>
     <message>
@@ -5631,6 +5817,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>ال&amp;لاعبون:</translation>
     </message>
     <message>
@@ -5639,10 +5826,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>التو&amp;زيعات:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>ال&amp;مقياس:</translation>
     </message>
     <message>
@@ -5801,13 +5990,14 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
-        <translation>⁦%1 / %2⁩</translation>
+        <translation>⁧%1 / %2⁩</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>اللاعبون</translation>
     </message>
 </context>
@@ -5907,6 +6097,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>ا&amp;ستبدال</translation>
     </message>
     <message>
@@ -5926,10 +6117,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>اللاعبون</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>المؤشرات</translation>
     </message>
     <message>
@@ -6401,10 +6594,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
+        <comment>column: where in the file</comment>
         <translation>الموضع</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>القاعدة</translation>
     </message>
 </context>
@@ -6731,6 +6926,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>إغلاق</translation>
     </message>
 </context>
@@ -6854,11 +7050,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>إعادة &amp;تسمية</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>تغيير المعرّف هناك أي&amp;ضًا</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>تغيير المعرّف في مجموعات القواعد هذه أي&amp;ضًا</translation>
     </message>
 </context>
 <context>
@@ -6869,6 +7066,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>ال&amp;وتيرة:</translation>
     </message>
     <message>
@@ -6880,14 +7078,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>اللاعبون</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>اليد</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>المجريات</translation>
     </message>
 </context>
@@ -7002,6 +7203,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>إيقاف</translation>
     </message>
     <message>
@@ -7036,12 +7238,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يلزم اختيار مجموعتي قواعد يمكن اللعب بهما.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>ما المختلف</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>طباعة المختلف</translation>
+        <source>Differences</source>
+        <translation>الفروق</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -7066,10 +7264,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>&amp;طباعة…</translation>
     </message>
     <message>
@@ -7087,6 +7287,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>الإعدادات المختلفة</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>طباعة الفروق</translation>
     </message>
 </context>
 <context>
@@ -7113,10 +7317,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>&amp;القواعد:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>القواعد</translation>
     </message>
     <message>
@@ -7270,6 +7476,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>ا&amp;ستبدال</translation>
     </message>
 </context>
@@ -7303,6 +7510,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>سادة</translation>
     </message>
     <message>
@@ -7363,6 +7571,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>الاسم</translation>
     </message>
     <message>
@@ -7425,10 +7634,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>الدور</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>خارج</translation>
     </message>
     <message>
@@ -7489,8 +7700,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ال&amp;لغة:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>كسطح المكتب</translation>
+        <source>Follow the system</source>
+        <translation>حسب النظام</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7498,10 +7709,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>فاتحة</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>داكنة</translation>
     </message>
     <message>
@@ -7518,18 +7731,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
-        <translation>لا شيء</translation>
+        <comment>animations: none</comment>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>سريعة</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>عادية</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>بطيئة</translation>
     </message>
     <message>
@@ -7574,6 +7791,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>ال&amp;وتيرة:</translation>
     </message>
     <message>
@@ -7590,6 +7808,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>الكل</translation>
     </message>
     <message>
@@ -7720,6 +7939,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>ف&amp;تح</translation>
     </message>
     <message>
@@ -7732,6 +7952,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>&amp;إعادة تسمية…</translation>
     </message>
     <message>
@@ -7740,10 +7961,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>ا&amp;ستيراد…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
@@ -7853,7 +8076,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7872,7 +8101,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
-        <translation>لا شيء</translation>
+        <comment>deals: none</comment>
+        <translation>لا توزيعات</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
@@ -7896,6 +8126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>متابعة</translation>
     </message>
     <message>
@@ -7908,6 +8139,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>التعلم</translation>
     </message>
     <message numerus="yes">
@@ -7971,6 +8203,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>المقارنة</translation>
     </message>
     <message>
@@ -7979,18 +8212,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>سهل</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>متوسط</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>صعب</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>متابع&amp;ة</translation>
     </message>
     <message>
@@ -8007,6 +8244,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>&amp;بدء</translation>
     </message>
     <message>
@@ -8046,6 +8284,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>الخطوة</translation>
     </message>
     <message>
@@ -8116,6 +8355,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>ف&amp;تح…</translation>
     </message>
     <message>
@@ -8128,6 +8368,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>ال&amp;سابق</translation>
     </message>
     <message>
@@ -8151,14 +8392,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>الكومتان</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>المجريات</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>المساعدة</translation>
     </message>
 </context>
@@ -8195,6 +8439,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>التعلم</translation>
     </message>
     <message>
@@ -8234,6 +8479,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>ت&amp;لميح</translation>
     </message>
     <message>
@@ -8250,6 +8496,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>ال&amp;سابق</translation>
     </message>
 </context>
@@ -8379,10 +8626,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>&amp;قص</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;نسخ</translation>
     </message>
     <message>
@@ -8553,6 +8802,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;عرض</translation>
     </message>
     <message>
@@ -8576,7 +8826,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مباريات الاختبار</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>لا يمكن قراءة النص المفتوح بصيغة JSON. يلزم تغيير المعرّف فيه يدويًا.</translation>
     </message>
     <message>
@@ -8589,8 +8839,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>سيكون لمجموعة القواعد معرّف مختلف.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>تغيير المعرّف هناك أي&amp;ضًا</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>تغيير المعرّف في مجموعات القواعد هذه أي&amp;ضًا</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8828,6 +9078,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>التغيير</translation>
     </message>
     <message>
@@ -8836,6 +9087,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>المقيس</translation>
     </message>
     <message>
@@ -8852,6 +9104,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>اللاعبون</translation>
     </message>
     <message>
@@ -8928,6 +9181,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>القدرات</translation>
     </message>
     <message>
@@ -9107,10 +9361,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>القاعدة</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>هنا</translation>
     </message>
     <message>
@@ -9124,6 +9380,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>القيمة</translation>
     </message>
     <message>
@@ -9417,6 +9674,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>سحب</translation>
     </message>
     <message>
@@ -9791,7 +10049,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>= %1</source>
         <comment>sum of dice</comment>
-        <translation>= %1</translation>
+        <translation>⁧= %1⁩</translation>
     </message>
 </context>
 <context>
@@ -10072,6 +10330,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>تصغير</translation>
     </message>
     <message>
@@ -10160,6 +10419,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>واحدة</translation>
     </message>
     <message>
@@ -10431,6 +10691,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>أفضل دور: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -10455,8 +10720,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>إذا نفدت أوراق الأيدي حددت القرعة صاحب الدور الأول.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>إذا نفدت أوراق الأيدي فالدور الأول لصاحب المقعد A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>إذا نفدت أوراق الأيدي فالدور الأول للاعب A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -11250,11 +11515,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المفتاح «%2» ناقص.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>هنا قيمة من النوع %1، والمتوقع قيمة من النوع %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>القيمة «%1» غير جائزة؛ المتوقع: %2.</translation>
@@ -11406,11 +11666,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يُستعمل هذا الملحق: كان سيحل محل «%1» الموجود أصلًا.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>لا يُستعمل هذا الملف: ليس ملحقًا من النوع الذي موضعه هنا.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>لا يُستعمل هذا الملحق: بُني لإصدار آخر (%1؛ وهذا %2). يُرجى بناؤه من جديد.</translation>
     </message>
@@ -11424,7 +11684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يمكن قراءة هذا.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>لا يُستعمل هذا الملحق: لا يذكر الإصدار الذي بُني له. يُرجى بناؤه من جديد.</translation>
     </message>
     <message numerus="yes">
@@ -11684,13 +11944,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>المتوقع هنا فاصلة لاتينية (,) أو قوس إغلاق.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>ينتهي المستند قبل «%1». يلزم حذف الباقي.</translation>
+        <translation>يوجد نص بعد نهاية المستند: «%1». يلزم حذفه.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>ينتهي المستند قبل هذا الموضع. يلزم حذف الباقي.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>يوجد نص بعد نهاية المستند. يلزم حذفه.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>هنا %1، والمتوقع %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>نص</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>كائن</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>قائمة</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11715,6 +12014,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>إلقاء</translation>
     </message>
     <message>
@@ -12740,9 +13040,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القرعة تحدد صاحب الدور الأول، ثم تدور الأدوار مع عقارب الساعة.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>الدور الأول للاعب الجالس في المقعد %1، ثم تدور الأدوار مع عقارب الساعة.</translation>
+        <translation>الدور الأول للاعب %1، ثم تدور الأدوار مع عقارب الساعة.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -13271,9 +13571,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يشغل %1 اسمًا يحتاج إليه البرنامج، وهو ليس من إنشائه. يُرجى نقله أو إعادة تسميته ثم المحاولة من جديد.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>يحمل %1 اسمًا مخصصًا للأجزاء. يُرجى اختيار اسم آخر.</translation>
+        <translation>اسم %1 محجوز لأجزاء التجارب. يُرجى اختيار اسم آخر.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -13570,6 +13870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>عشوائي</translation>
     </message>
     <message>
@@ -13586,10 +13887,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>خبير</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>سريع</translation>
     </message>
     <message>
@@ -13678,6 +13981,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1، ثم %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1، ثم %2</translation>
     </message>
 </context>
 <context>
@@ -13884,7 +14199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1٪</translation>
+        <translation>⁧%1٪⁩</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13894,7 +14209,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>⁧%1&#xa0;±&#xa0;%2⁩</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -14750,7 +15065,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1٪</translation>
+        <translation>⁧%1٪⁩</translation>
     </message>
 </context>
 <context>
@@ -14903,6 +15218,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>القدرات</translation>
     </message>
     <message>
@@ -14911,6 +15227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>الربط</translation>
     </message>
     <message>
@@ -15367,6 +15684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>لا شيء</translation>
     </message>
     <message>
@@ -16035,6 +16353,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>تفعيل</translation>
     </message>
     <message>
@@ -16043,6 +16362,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>لعب</translation>
     </message>
     <message>
@@ -16051,6 +16371,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>تجديد</translation>
     </message>
     <message numerus="yes">
@@ -16066,6 +16387,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>توجيه</translation>
     </message>
     <message>
@@ -16078,6 +16400,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>الرقعة</translation>
     </message>
     <message>
@@ -18324,14 +18647,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>وضع</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>تفعيل</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>لعب</translation>
     </message>
     <message>
@@ -18340,6 +18666,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>توجيه</translation>
     </message>
     <message>
@@ -18392,6 +18719,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>تجاوز</translation>
     </message>
     <message>
@@ -18404,10 +18732,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>مزايدة</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>أخذ</translation>
     </message>
 </context>

@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Zeigt die Hilfe mit den Optionen von Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Zeigt die Hilfe mit den Optionen von Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Die Option „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Diese Optionen gibt es nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Nach „%1“ darf kein Wert stehen.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Nachziehstapel %1, Ablagestapel %2 (oben: %3)</translation>
     </message>
     <message>
@@ -661,7 +717,7 @@
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null nimmt weg, was das Vorbild hat</translation>
+        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null nimmt weg, was die Vorlage hat</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -1147,9 +1203,9 @@
         <translation>Plug-ins wieder einschalten, die wegen eines Fehlers abgeschaltet wurden</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>So werden Plug-ins wieder eingeschaltet: %1</translation>
+        <translation>So werden Plug-ins wieder eingeschaltet: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1220,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>So läuft das Programm ohne Plug-ins: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Auf dem Plan: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Auf der Hand: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Eine Figur wird als Spieler, Größe und Ausrichtung geschrieben: %1 ist die große Figur von Spieler A, die nach Norden zeigt, %2 die kleine von Spieler B, die aufrecht steht.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>ZAHL</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>STUFE</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>CODE</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1278,7 @@
         <translation>Das System kann für dieses Programm keinen weiteren Thread starten. Schließe andere Programme und versuche es dann noch einmal.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Das ist ein Fehler im Programm oder in einem Plug-in. Einzelheiten stehen im Diagnoseprotokoll.</translation>
     </message>
 </context>
@@ -1207,47 +1309,49 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie…</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <extracomment>menu entry: to open a file</extracomment>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Unfinished games…</source>
-        <translation>Unbeen&amp;dete Partien…</translation>
+        <translation>Unbeen&amp;dete Partien&#xa0;…</translation>
     </message>
     <message>
         <source>Open a record &amp;beside this game…</source>
-        <translation>Aufzeichnung daneben &amp;öffnen…</translation>
+        <translation>Aufzeichnung daneben &amp;öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>S&amp;peichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>&amp;Eigenes Spiel erstellen…</translation>
+        <translation>&amp;Eigenes Spiel erstellen&#xa0;…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
-        <translation>Regeln &amp;vergleichen…</translation>
+        <translation>Regeln &amp;vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>Add ru&amp;leset…</source>
-        <translation>Regel&amp;werk hinzufügen…</translation>
+        <translation>Regel&amp;werk hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Print rules…</source>
-        <translation>Regeln d&amp;rucken…</translation>
+        <translation>Regeln d&amp;rucken&#xa0;…</translation>
     </message>
     <message>
         <source>Export rules as P&amp;DF…</source>
-        <translation>Regeln als PDF e&amp;xportieren…</translation>
+        <translation>Regeln als PDF e&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Result of &amp;the game</source>
@@ -1259,6 +1363,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
@@ -1267,7 +1372,7 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation>E&amp;instellungen…</translation>
+        <translation>E&amp;instellungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1303,6 +1408,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>An&amp;kündigen</translation>
     </message>
     <message>
@@ -1311,6 +1417,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>&amp;Passen</translation>
     </message>
     <message>
@@ -1335,10 +1442,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
-        <translation>&amp;Beeilen</translation>
+        <extracomment>menu entry: to speed the computers up</extracomment>
+        <translation>&amp;Beschleunigen</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>&amp;Pause</translation>
     </message>
     <message>
@@ -1407,6 +1516,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>T&amp;asten</translation>
     </message>
     <message>
@@ -1423,6 +1533,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>A&amp;bspielen</translation>
     </message>
     <message>
@@ -1443,15 +1554,17 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>Le&amp;sezeichen</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>Schl&amp;ießen</translation>
     </message>
     <message>
         <source>&amp;New ruleset…</source>
-        <translation>&amp;Neues Regelwerk…</translation>
+        <translation>&amp;Neues Regelwerk&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the ruleset</source>
@@ -1475,15 +1588,15 @@
     </message>
     <message>
         <source>Play the &amp;draft…</source>
-        <translation>Ent&amp;wurf spielen…</translation>
+        <translation>Ent&amp;wurf spielen&#xa0;…</translation>
     </message>
     <message>
         <source>Play &amp;on from the table…</source>
-        <translation>Vom &amp;Tisch aus weiterspielen…</translation>
+        <translation>Vom &amp;Tisch aus weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Compare with its parent…</source>
-        <translation>Mit dem V&amp;orbild vergleichen…</translation>
+        <translation>Mit der V&amp;orlage vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;wap the rulesets</source>
@@ -1495,11 +1608,11 @@
     </message>
     <message>
         <source>&amp;Lessons…</source>
-        <translation>&amp;Lektionen…</translation>
+        <translation>&amp;Lektionen&#xa0;…</translation>
     </message>
     <message>
         <source>Pu&amp;zzles…</source>
-        <translation>Rä&amp;tsel…</translation>
+        <translation>Rä&amp;tsel&#xa0;…</translation>
     </message>
     <message>
         <source>A guided &amp;first game</source>
@@ -1515,6 +1628,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>Z&amp;urück</translation>
     </message>
     <message>
@@ -1523,11 +1637,11 @@
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
-        <translation>Stellung &amp;aufbauen…</translation>
+        <translation>Stellung &amp;aufbauen&#xa0;…</translation>
     </message>
     <message>
         <source>Compare by two r&amp;ulesets…</source>
-        <translation>Nach zwei Re&amp;gelwerken vergleichen…</translation>
+        <translation>Nach zwei Re&amp;gelwerken vergleichen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -1543,7 +1657,7 @@
     </message>
     <message>
         <source>&amp;Play on from here…</source>
-        <translation>Von hier &amp;weiterspielen…</translation>
+        <translation>Von hier &amp;weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Copy as text</source>
@@ -1575,14 +1689,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>Aufz&amp;eichnung</translation>
     </message>
     <message>
@@ -1595,6 +1712,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Zug</translation>
     </message>
     <message>
@@ -1603,6 +1721,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
@@ -1629,6 +1748,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Analyse</translation>
     </message>
 </context>
@@ -1655,6 +1775,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Anzahl</translation>
     </message>
 </context>
@@ -1714,6 +1835,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Plan</translation>
     </message>
 </context>
@@ -1741,6 +1863,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>Leere</translation>
     </message>
     <message>
@@ -1762,19 +1885,19 @@
     </message>
     <message>
         <source>No rule differs from the parent&apos;s.</source>
-        <translation>Keine Regel weicht vom Vorbild ab.</translation>
+        <translation>Keine Regel weicht von der Vorlage ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n rules differ from the parent&apos;s.</source>
         <translation>
-            <numerusform>%n Regel weicht vom Vorbild ab.</numerusform>
-            <numerusform>%n Regeln weichen vom Vorbild ab.</numerusform>
+            <numerusform>%n Regel weicht von der Vorlage ab.</numerusform>
+            <numerusform>%n Regeln weichen von der Vorlage ab.</numerusform>
         </translation>
     </message>
     <message>
         <source>The parent has no such rule.</source>
         <extracomment>what a rule said before it was changed; %1: whole sentences</extracomment>
-        <translation>Das Vorbild hat keine solche Regel.</translation>
+        <translation>Die Vorlage hat keine solche Regel.</translation>
     </message>
     <message>
         <source>Before: %1</source>
@@ -1782,7 +1905,7 @@
     </message>
     <message>
         <source>Rules of the parent that are gone</source>
-        <translation>Regeln des Vorbilds, die weggefallen sind</translation>
+        <translation>Regeln der Vorlage, die weggefallen sind</translation>
     </message>
 </context>
 <context>
@@ -1894,7 +2017,7 @@
     </message>
     <message>
         <source>Add a card…</source>
-        <translation>Karte hinzufügen…</translation>
+        <translation>Karte hinzufügen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1969,7 +2092,7 @@
     </message>
     <message>
         <source>&amp;Add a card…</source>
-        <translation>Karte &amp;hinzufügen…</translation>
+        <translation>Karte &amp;hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;To the rest</source>
@@ -2038,6 +2161,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Austeilungen</translation>
     </message>
 </context>
@@ -2059,6 +2183,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Passen</translation>
     </message>
     <message>
@@ -2167,11 +2292,6 @@
         <translation>Eine zu öffnende Partie oder ein hinzuzufügendes Regelwerk.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: erwartet wird %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>eine Zahl von %1 bis %2</translation>
@@ -2186,11 +2306,11 @@
     </message>
     <message>
         <source>The language, for this time.</source>
-        <translation>Die Sprache, für dieses Mal.</translation>
+        <translation>Die Sprache für dieses Mal.</translation>
     </message>
     <message>
         <source>The colours, for this time.</source>
-        <translation>Die Farben, für dieses Mal.</translation>
+        <translation>Die Farben für dieses Mal.</translation>
     </message>
     <message>
         <source>Play a demonstration game and quit.</source>
@@ -2230,8 +2350,28 @@
         <translation>Lädt dieses Mal keine Plug-ins. Spiele, die eines brauchen, sind nicht spielbar.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: erwartet wird %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>Überschreibt Dateien, die schon da sind.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>Stufe</translation>
     </message>
 </context>
 <context>
@@ -2260,27 +2400,27 @@
         <translation>Regelwerke nebeneinander – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Was anders ist</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>Dieselbe Stellung</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>Was es in Partien bewirkt</translation>
+        <source>Effects on play</source>
+        <translation>Wirkung auf Partien</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Welche Regeln wichtig sind</translation>
+        <source>Rules that matter</source>
+        <translation>Wichtige Regeln</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Teile zusammenfügen</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
         <translation>Die Teile eines Experiments werden noch zusammengefügt. Wenn du das Programm jetzt beendest, wird das Experiment nicht gespeichert.</translation>
     </message>
     <message>
@@ -2288,7 +2428,7 @@
         <translation>Bericht exportieren</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>Ein Bericht wird noch geschrieben. Wenn du das Programm jetzt beendest, entsteht keine Datei.</translation>
     </message>
 </context>
@@ -2323,12 +2463,12 @@
         <translation>An einem Experiment können mehr als zwei teilnehmen: Drücke das Plus daneben.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>Was ist anders?</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>„Was anders ist“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>„Unterschiede“ zeigt die Regeln beider nebeneinander, mit markierten unterschiedlichen Wörtern, und eine Tabelle der Einstellungen.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2499,8 @@
         <translation>Ein Experiment</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>Unter „Was es in Partien bewirkt“ spielen Computer mit jedem Regelwerk dieselben Austeilungen.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>Unter „Wirkung auf Partien“ spielen Computer mit jedem Regelwerk dieselben Austeilungen.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2527,12 @@
         <translation>Klicke eine Partie doppelt an, um ihr zuzusehen.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Welche Regeln sind wichtig?</translation>
+        <source>Rules that matter</source>
+        <translation>Wichtige Regeln</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>„Welche Regeln wichtig sind“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>„Wichtige Regeln“ ändert jede Regel eines Regelwerks für sich und zeigt, welche Änderungen Partien kürzer, ruhiger oder ausgeglichener machen.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2551,6 +2691,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Tempo</translation>
     </message>
     <message>
@@ -2567,6 +2708,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Kosten</translation>
     </message>
 </context>
@@ -2720,6 +2862,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
@@ -2797,10 +2940,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Text</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -2946,11 +3091,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Save the game…</source>
-        <translation>Partie speichern…</translation>
+        <translation>Partie speichern&#xa0;…</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie…</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Look at the board</source>
@@ -2973,6 +3118,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>&amp;Pause</translation>
     </message>
     <message>
@@ -2985,6 +3131,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>E&amp;xportieren</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3149,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>Angehalten.</translation>
     </message>
     <message>
@@ -3014,6 +3162,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Fertig.</translation>
     </message>
     <message>
@@ -3030,18 +3179,19 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>As a &amp;page with pictures (HTML)…</source>
-        <translation>Als &amp;Seite mit Bildern (HTML)…</translation>
+        <translation>Als &amp;Seite mit Bildern (HTML)&#xa0;…</translation>
     </message>
     <message>
         <source>As &amp;JSON…</source>
-        <translation>Als &amp;JSON…</translation>
+        <translation>Als &amp;JSON&#xa0;…</translation>
     </message>
     <message>
         <source>As a &amp;table (CSV)…</source>
-        <translation>Als &amp;Tabelle (CSV)…</translation>
+        <translation>Als &amp;Tabelle (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -3057,10 +3207,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>Läuft</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Unterbrochen</translation>
     </message>
     <message>
@@ -3069,6 +3221,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -3128,19 +3281,21 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <comment>button: to open an experiment</comment>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Mer&amp;ge…</source>
-        <translation>Zusa&amp;mmenfügen…</translation>
+        <translation>Zusa&amp;mmenfügen&#xa0;…</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
-        <translation>&amp;Umbenennen…</translation>
+        <comment>button: to rename an experiment</comment>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>De&amp;lete…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Puts the shards of an experiment together that was played elsewhere</source>
@@ -3160,14 +3315,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Stand</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Austeilungen</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Geändert</translation>
     </message>
     <message>
@@ -3245,6 +3403,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -3265,7 +3424,8 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>&amp;Personen:</translation>
+        <comment>label: the computers that play</comment>
+        <translation>S&amp;pieler:</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
@@ -3364,15 +3524,15 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>HT&amp;ML…</source>
-        <translation>HT&amp;ML…</translation>
+        <translation>HT&amp;ML&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;JSON…</source>
-        <translation>&amp;JSON…</translation>
+        <translation>&amp;JSON&#xa0;…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Welche Regeln wichtig sind</translation>
+        <source>Rules that matter</source>
+        <translation>Wichtige Regeln</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3559,8 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Der Vorgang konnte nicht abgeschlossen werden. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Das Programm konnte dies nicht abschließen. Deine Partien und Entwürfe bleiben erhalten, und du kannst weitermachen.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3479,6 +3639,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Begleiter</translation>
     </message>
 </context>
@@ -3523,7 +3684,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Personen und Figuren</translation>
+        <translation>Spieler und Figuren</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -3578,7 +3739,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Back to the value of the parent</source>
-        <translation>Zurück zum Wert des Vorbilds</translation>
+        <translation>Zurück zum Wert der Vorlage</translation>
     </message>
 </context>
 <context>
@@ -3654,6 +3815,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Anhalten</translation>
     </message>
     <message>
@@ -3723,6 +3885,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Begleiter</translation>
     </message>
     <message>
@@ -3741,6 +3904,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Hand</translation>
     </message>
     <message>
@@ -3752,6 +3916,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -3775,6 +3940,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -3791,6 +3957,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Tasten</translation>
     </message>
     <message>
@@ -3803,6 +3970,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Hilfe</translation>
     </message>
 </context>
@@ -3817,21 +3985,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Chance</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Der beste Zug: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3885,6 +4049,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>beliebig</translation>
     </message>
     <message>
@@ -3896,6 +4061,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>&amp;Name:</translation>
     </message>
     <message>
@@ -3983,10 +4149,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Aufzeichnung</translation>
     </message>
     <message>
@@ -4003,10 +4171,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Stellung</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Plan</translation>
     </message>
     <message>
@@ -4015,6 +4185,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -4127,7 +4298,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Compare the draft with its parent</source>
-        <translation>Entwurf mit seinem Vorbild vergleichen</translation>
+        <translation>Entwurf mit seiner Vorlage vergleichen</translation>
     </message>
     <message>
         <source>Close the workshop</source>
@@ -4291,6 +4462,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -4476,6 +4648,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Fertig</translation>
     </message>
     <message>
@@ -4564,6 +4737,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
@@ -4596,6 +4770,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Verlauf</translation>
     </message>
     <message>
@@ -4627,11 +4802,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendete öffnen</translation>
+        <translation>&amp;Kürzlich verwendete öffnen</translation>
     </message>
     <message>
         <source>Open re&amp;cent beside this game</source>
-        <translation>&amp;Kürzlich verwendete daneben öffnen</translation>
+        <translation>Kür&amp;zlich verwendete daneben öffnen</translation>
     </message>
 </context>
 <context>
@@ -4686,7 +4861,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Yours says only what is different: everything else stays as it is in the parent.</source>
-        <translation>Deines sagt nur, was anders ist: Alles andere bleibt wie im Vorbild.</translation>
+        <translation>Deines sagt nur, was anders ist: Alles andere bleibt wie in der Vorlage.</translation>
     </message>
     <message>
         <source>What came with the program is locked; yours can be changed.</source>
@@ -4706,7 +4881,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
-        <translation>Was vom Vorbild abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
+        <translation>Was von der Vorlage abweicht, hat eine farbige Marke; der Pfeil daneben führt zurück.</translation>
     </message>
     <message>
         <source>Read what it means</source>
@@ -4790,7 +4965,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>Stelle unter „Personen und Figuren“ „Personen, mindestens“ und „Personen, höchstens“ auf 4.</translation>
+        <translation>Stelle unter „Spieler und Figuren“ „Spieler, mindestens“ und „Spieler, höchstens“ auf 4.</translation>
     </message>
     <message>
         <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
@@ -4802,7 +4977,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
-        <translation>Sollen auch andere es spielen, lass die Personenzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
+        <translation>Sollen auch andere es spielen, lass die Spielerzahl, wie sie ist, und stelle stattdessen „Punkte zum Sieg zu viert“ ein.</translation>
     </message>
     <message>
         <source>A gentler ending</source>
@@ -4996,14 +5171,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Name</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Anmerkungen</translation>
     </message>
     <message>
@@ -5085,7 +5263,8 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Personen:</translation>
+        <comment>label: how many play</comment>
+        <translation>S&amp;pieler:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -5093,6 +5272,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>&amp;Beginnen</translation>
     </message>
 </context>
@@ -5129,9 +5309,9 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Nicht angeboten:</translation>
+        <translation>Nicht verfügbar:</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5349,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
@@ -5189,6 +5370,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
     </message>
 </context>
@@ -5207,7 +5389,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Players and pieces</source>
-        <translation>Personen und Figuren</translation>
+        <translation>Spieler und Figuren</translation>
     </message>
     <message>
         <source>Cards and board</source>
@@ -5266,14 +5448,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Langsam</translation>
     </message>
 </context>
@@ -5411,6 +5596,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>&amp;Name:</translation>
     </message>
     <message>
@@ -5419,7 +5605,8 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
-        <translation>&amp;Personen:</translation>
+        <comment>label: the computers that play</comment>
+        <translation>S&amp;pieler:</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
@@ -5427,10 +5614,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Austeilungen:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>&amp;Messgröße:</translation>
     </message>
     <message>
@@ -5455,11 +5644,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Open a &amp;plan…</source>
-        <translation>&amp;Versuchsplan öffnen…</translation>
+        <translation>&amp;Versuchsplan öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the plan…</source>
-        <translation>Ve&amp;rsuchsplan speichern…</translation>
+        <translation>Ve&amp;rsuchsplan speichern&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5777,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Mitspielende</translation>
     </message>
 </context>
@@ -5604,8 +5794,8 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message numerus="yes">
         <source>By these rules %n players play.</source>
         <translation>
-            <numerusform>Nach diesen Regeln spielt %n Person.</numerusform>
-            <numerusform>Nach diesen Regeln spielen %n Personen.</numerusform>
+            <numerusform>Nach diesen Regeln gibt es %n Spieler.</numerusform>
+            <numerusform>Nach diesen Regeln gibt es %n Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5621,7 +5811,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Change the number of players</source>
-        <translation>Personenzahl ändern</translation>
+        <translation>Spielerzahl ändern</translation>
     </message>
     <message>
         <source>Change whose turn it is</source>
@@ -5679,6 +5869,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
@@ -5698,10 +5889,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Merker</translation>
     </message>
     <message>
@@ -5949,12 +6142,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: Dieser Platz ist ausgeschieden.</translation>
+        <translation>%1: Dieser Spieler ist ausgeschieden.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: Diesen Platz gibt es nicht.</translation>
+        <translation>%1: Diesen Spieler gibt es nicht.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -5972,7 +6165,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>At least one player must be in the game.</source>
-        <translation>Mindestens ein Platz muss im Spiel sein.</translation>
+        <translation>Mindestens ein Spieler muss im Spiel sein.</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds too many cards; no more than %n have room in a hand.</source>
@@ -6111,7 +6304,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Back to the parent: %1</source>
         <extracomment>a command that can be undone; %1: a card or a suit</extracomment>
-        <translation>Zurück zum Vorbild: %1</translation>
+        <translation>Zurück zur Vorlage: %1</translation>
     </message>
 </context>
 <context>
@@ -6141,10 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Setzen</translation>
+        <comment>column: where in the file</comment>
+        <translation>Stelle</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
     </message>
 </context>
@@ -6170,7 +6365,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Nothing is wrong: this ruleset can be played.</source>
-        <translation>Nichts ist falsch: Dieses Regelwerk ist spielbar.</translation>
+        <translation>Keine Probleme: Dieses Regelwerk ist spielbar.</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6214,7 +6409,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Back to what the parent says</source>
-        <translation>Zurück zu dem, was das Vorbild sagt</translation>
+        <translation>Zurück zu dem, was die Vorlage sagt</translation>
     </message>
     <message>
         <source>Add a power</source>
@@ -6222,7 +6417,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Einstellungen…</translation>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
     </message>
     <message>
         <source>Another power &amp;instead</source>
@@ -6427,6 +6622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Schließen</translation>
     </message>
 </context>
@@ -6466,7 +6662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Delete it…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
@@ -6546,11 +6742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Kennung &amp;dort auch ändern</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Kennung auch in &amp;diesen Regelwerken ändern</translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
@@ -6572,14 +6770,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Hand</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Verlauf</translation>
     </message>
 </context>
@@ -6690,6 +6891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -6724,12 +6926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Wähle zwei spielbare Regelwerke.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Was anders ist</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>Drucken, was anders ist</translation>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6754,19 +6952,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>D&amp;rucken…</translation>
+        <comment>button: to print</comment>
+        <translation>D&amp;rucken&#xa0;…</translation>
     </message>
     <message>
         <source>PD&amp;F…</source>
-        <translation>PD&amp;F…</translation>
+        <translation>PD&amp;F&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Markdown…</source>
-        <translation>&amp;Markdown…</translation>
+        <translation>&amp;Markdown&#xa0;…</translation>
     </message>
     <message>
         <source>Rules side by side</source>
@@ -6775,6 +6975,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Abweichende Einstellungen</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Unterschiede drucken</translation>
     </message>
 </context>
 <context>
@@ -6797,10 +7001,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Re&amp;geln:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -6950,6 +7156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Ersetzen</translation>
     </message>
 </context>
@@ -6983,6 +7190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>einfarbig</translation>
     </message>
     <message>
@@ -7043,6 +7251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Name</translation>
     </message>
     <message>
@@ -7060,22 +7269,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Name von Platz %1</translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Farbe von Platz %1</translation>
+        <translation>Farbe von Spieler %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Muster von Platz %1</translation>
+        <translation>Muster von Spieler %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Wer auf Platz %1 spielt</translation>
+        <translation>Wer für Spieler %1 spielt</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7105,10 +7314,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Zug</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Ausgeschieden</translation>
     </message>
     <message>
@@ -7123,7 +7334,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>Personen&amp;zahl:</translation>
+        <translation>Spieler&amp;zahl:</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -7169,7 +7380,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sp&amp;rache:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -7178,10 +7389,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Dunkel</translation>
     </message>
     <message>
@@ -7198,18 +7411,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>Keine</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Langsam</translation>
     </message>
     <message>
@@ -7254,6 +7471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
@@ -7270,6 +7488,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>alle</translation>
     </message>
     <message>
@@ -7392,11 +7611,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;New…</source>
-        <translation>&amp;Neu…</translation>
+        <translation>&amp;Neu&#xa0;…</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -7404,19 +7624,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen…</translation>
+        <comment>button: to rename a ruleset</comment>
+        <translation>&amp;Umbenennen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen…</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
+        <comment>button: to import a ruleset</comment>
+        <translation>&amp;Importieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>E&amp;xportieren…</translation>
+        <comment>button: to export a ruleset</comment>
+        <translation>E&amp;xportieren&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Show in folder</source>
@@ -7501,7 +7724,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7749,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -7544,6 +7774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -7556,6 +7787,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Lernen</translation>
     </message>
     <message numerus="yes">
@@ -7599,7 +7831,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Recent games</source>
-        <translation>Letzte Partien</translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <source>Games that you save stand here.</source>
@@ -7615,6 +7847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Vergleichen</translation>
     </message>
     <message>
@@ -7623,23 +7856,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Leicht</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Schwer</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>We&amp;iterspielen</translation>
     </message>
     <message>
         <source>Other &amp;unfinished games…</source>
-        <translation>Andere &amp;unbeendete Partien…</translation>
+        <translation>Andere &amp;unbeendete Partien&#xa0;…</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
@@ -7651,6 +7888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
@@ -7675,7 +7913,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>O&amp;pen a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen…</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Make a variant</source>
@@ -7690,6 +7928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Schritt</translation>
     </message>
     <message>
@@ -7760,7 +7999,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <comment>button: to open a file</comment>
+        <translation>Ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>Fresh &amp;deal</source>
@@ -7772,6 +8012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>Z&amp;urück</translation>
     </message>
     <message>
@@ -7795,14 +8036,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Stapel</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Hilfe</translation>
     </message>
 </context>
@@ -7831,6 +8075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Lernen</translation>
     </message>
     <message>
@@ -7870,6 +8115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>&amp;Tipp</translation>
     </message>
     <message>
@@ -7886,6 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>Z&amp;urück</translation>
     </message>
 </context>
@@ -7913,7 +8160,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Parent, of which only what differs is said</source>
-        <translation>Vorbild, von dem nur das Abweichende gesagt wird</translation>
+        <translation>Vorlage, von der nur das Abweichende gesagt wird</translation>
     </message>
     <message>
         <source>Expansions that it is played with</source>
@@ -7966,7 +8213,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Takes away what the parent has</source>
-        <translation>Nimmt weg, was das Vorbild hat</translation>
+        <translation>Nimmt weg, was die Vorlage hat</translation>
     </message>
     <message>
         <source>As if nothing were said</source>
@@ -7975,7 +8222,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>In the parent: %1.</source>
         <extracomment>%1: a value of a setting</extracomment>
-        <translation>Im Vorbild: %1.</translation>
+        <translation>In der Vorlage: %1.</translation>
     </message>
     <message>
         <source>Usual: %1.</source>
@@ -8015,10 +8262,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>Auss&amp;chneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
@@ -8097,7 +8346,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Save &amp;as…</source>
         <comment>button: choose a file, then save</comment>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -8173,6 +8422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
@@ -8196,7 +8446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Probepartien</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung darin von Hand.</translation>
     </message>
     <message>
@@ -8209,8 +8459,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Regelwerk bekommt eine andere Kennung.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Kennung &amp;dort auch ändern</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Kennung auch in &amp;diesen Regelwerken ändern</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8251,8 +8501,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Challenge round of %1: %n points, the best other has %2.</source>
         <extracomment>%1: player, %n: points, %2: number of points</extracomment>
         <translation>
-            <numerusform>Herausforderungsrunde von %1: %n Punkt, der beste andere Platz hat %2.</numerusform>
-            <numerusform>Herausforderungsrunde von %1: %n Punkte, der beste andere Platz hat %2.</numerusform>
+            <numerusform>Herausforderungsrunde von %1: %n Punkt, der beste andere Spieler hat %2.</numerusform>
+            <numerusform>Herausforderungsrunde von %1: %n Punkte, der beste andere Spieler hat %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -8436,6 +8686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Geändert</translation>
     </message>
     <message>
@@ -8444,6 +8695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Messung</translation>
     </message>
     <message>
@@ -8460,6 +8712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Mitspielende</translation>
     </message>
     <message>
@@ -8536,6 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Fähigkeiten</translation>
     </message>
     <message>
@@ -8699,10 +8953,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regel</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Hier</translation>
     </message>
     <message>
@@ -8716,6 +8972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Wert</translation>
     </message>
     <message>
@@ -9001,6 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Ziehen</translation>
     </message>
     <message>
@@ -9404,13 +9662,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Nach so vielen Erschöpfungen, wie Personen mitspielen, wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</translation>
+        <translation>Nach so vielen Erschöpfungen, wie es Spieler gibt, wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Nach %n Erschöpfung wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</numerusform>
-            <numerusform>Nach %n Erschöpfungen wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Platz.</numerusform>
+            <numerusform>Nach %n Erschöpfung wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
+            <numerusform>Nach %n Erschöpfungen wird der Zug zu Ende gespielt; dann haben alle noch einen Zug, beginnend mit dem nächsten Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Alle haben noch einen Zug, beginnend mit dem nächsten Platz.</translation>
+        <translation>Alle haben noch einen Zug, beginnend mit dem nächsten Spieler.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9612,6 +9870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Schrumpfen</translation>
     </message>
     <message>
@@ -9696,6 +9955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Eine</translation>
     </message>
     <message>
@@ -9728,7 +9988,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After so many reshuffles the last turns begin; 0 means one for each player.</source>
-        <translation>Nach so vielen Neumischungen beginnen die letzten Züge; 0 heißt eine je Person.</translation>
+        <translation>Nach so vielen Neumischungen beginnen die letzten Züge; 0 heißt eine je Spieler.</translation>
     </message>
 </context>
 <context>
@@ -9923,6 +10183,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>Der beste Zug: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,20 +10212,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gehen die Handkarten aus, entscheidet das Los, wer beginnt.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Gehen die Handkarten aus, beginnt Platz A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Gehen die Handkarten aus, beginnt Spieler A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Sind unterlegene Gebote gleich, kommt zuerst, wer der Person mit dem höchsten Gebot zur Linken näher sitzt.</translation>
+        <translation>Die Gebote entscheiden auch über die Reihenfolge der übrigen Züge: vom höchsten Gebot zum niedrigsten. Sind unterlegene Gebote gleich, kommt zuerst, wer dem Spieler mit dem höchsten Gebot zur Linken näher sitzt.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Vom Platz, der als Letzter am Zug ist, bis zu dem, der gewonnen hat, nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Vom Spieler, der als Letzter am Zug ist, bis zu dem mit dem höchsten Gebot nehmen alle der Reihe nach Karten nach Wahl, bis ihre Hand voll ist.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Die gebotenen Karten aller Runden liegen dann offen. Gegen den Uhrzeigersinn, beginnend rechts von der Person, die gewonnen hat, nehmen alle Karten nach Wahl, bis ihre Hand voll ist; wer gewonnen hat, kommt zuletzt.</translation>
+        <translation>Die gebotenen Karten aller Runden liegen dann offen. Gegen den Uhrzeigersinn, beginnend rechts vom Spieler mit dem höchsten Gebot, nehmen alle Karten nach Wahl, bis ihre Hand voll ist; der mit dem höchsten Gebot kommt zuletzt.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10020,12 +10285,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Q</source>
         <extracomment>corner of a queen</extracomment>
-        <translation>Kn</translation>
+        <translation>Kgn</translation>
     </message>
     <message>
         <source>K</source>
         <extracomment>corner of a king</extracomment>
-        <translation>Kö</translation>
+        <translation>Kg</translation>
     </message>
 </context>
 <context>
@@ -10726,11 +10991,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der Schlüssel „%2“ fehlt.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Hier steht ein Wert vom Typ %1, erwartet wird einer vom Typ %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Der Wert „%1“ ist nicht erlaubt; erwartet wird: %2.</translation>
@@ -10767,7 +11027,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The parent says the same already.</source>
-        <translation>Das Vorbild sagt schon dasselbe.</translation>
+        <translation>Steht schon so in der Vorlage.</translation>
     </message>
     <message>
         <source>The word “%1” is not understood here.</source>
@@ -10866,13 +11126,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dieses Plug-in wird nicht verwendet: Es würde „%1“ ersetzen, das schon da ist.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Diese Datei wird nicht verwendet: Sie ist kein Plug-in der Art, die hierher gehört.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
-        <translation>Dieses Plug-in wird nicht verwendet: Es wurde für eine andere Version gebaut (%1; dies ist %2). Bitte baue es neu.</translation>
+        <translation>Dieses Plug-in wird nicht verwendet: Es wurde für eine andere Version gebaut (%1; dies ist %2). Baue es neu.</translation>
     </message>
     <message>
         <source>This plug-in cannot be loaded: %1.</source>
@@ -10884,8 +11144,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
-        <translation>Dieses Plug-in wird nicht verwendet: Es sagt nicht, für welche Version es gebaut wurde. Bitte baue es neu.</translation>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
+        <translation>Dieses Plug-in wird nicht verwendet: Es sagt nicht, für welche Version es gebaut wurde. Baue es neu.</translation>
     </message>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
@@ -10931,7 +11191,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The smallest number of players may not be above the greatest.</source>
-        <translation>Die kleinste Personenzahl darf nicht über der größten liegen.</translation>
+        <translation>Die kleinste Spielerzahl darf nicht über der größten liegen.</translation>
     </message>
     <message>
         <source>A hand cannot begin with more cards than it may hold, and cards are chosen only where the mechanic for it is played.</source>
@@ -10939,7 +11199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Ohne Bieten beginnt Platz A; jeder andere erste Platz muss einer der Partie sein.</translation>
+        <translation>Ohne Bieten beginnt Spieler A; jeder andere erste Platz muss einer der Partie sein.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11396,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Hier wird ein Komma oder eine schließende Klammer erwartet.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Das Dokument endet vor „%1“. Entferne den Rest.</translation>
+        <translation>Nach dem Ende des Dokuments steht noch Text: „%1“. Entferne ihn.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Das Dokument endet vor dieser Stelle. Entferne den Rest.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Nach dem Ende des Dokuments steht noch Text. Entferne ihn.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>Das ist %1, erwartet wird %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11167,6 +11466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Würfeln</translation>
     </message>
     <message>
@@ -11344,8 +11644,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>By these rules %n players could not play.</source>
         <translation>
-            <numerusform>Nach diesen Regeln könnte %n Person nicht spielen.</numerusform>
-            <numerusform>Nach diesen Regeln könnten %n Personen nicht spielen.</numerusform>
+            <numerusform>Nach diesen Regeln könnte %n Spieler nicht spielen.</numerusform>
+            <numerusform>Nach diesen Regeln könnten %n Spieler nicht spielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11427,7 +11727,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Steht fest, wer beginnt, wird eine Karte nach der anderen genommen, vom letzten Platz in der Reihe bis zum ersten; wer in einer Runde zuletzt ist, beginnt die nächste, die andersherum geht.</translation>
+        <translation>Steht fest, wer beginnt, wird eine Karte nach der anderen genommen, vom letzten Spieler in der Reihe bis zum ersten; wer in einer Runde zuletzt ist, beginnt die nächste, die andersherum geht.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
@@ -11664,8 +11964,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>Die Karten werden an %n Person ausgeteilt, und der Plan wird ausgelegt.</numerusform>
-            <numerusform>Die Karten werden an %n Personen ausgeteilt, und der Plan wird ausgelegt.</numerusform>
+            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Plan wird ausgelegt.</numerusform>
+            <numerusform>Die Karten werden an %n Spieler ausgeteilt, und der Plan wird ausgelegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -12050,15 +12350,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n players take part.</source>
         <extracomment>%1: the fewest players, %n: the most</extracomment>
         <translation>
-            <numerusform>%n Person spielt mit.</numerusform>
-            <numerusform>%n Personen spielen mit.</numerusform>
+            <numerusform>%n Spieler nimmt teil.</numerusform>
+            <numerusform>%n Spieler nehmen teil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 to %n players take part.</source>
         <translation>
-            <numerusform>%1 bis %n Person spielt mit.</numerusform>
-            <numerusform>%1 bis %n Personen spielen mit.</numerusform>
+            <numerusform>%1 bis %n Spieler nimmt teil.</numerusform>
+            <numerusform>%1 bis %n Spieler nehmen teil.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12088,7 +12388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Zu jedem Platz gehört ein Vorrat an Pyramiden in einer Farbe: %1.</translation>
+        <translation>Jeder Spieler hat einen Vorrat an Pyramiden in einer Farbe: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -12104,9 +12404,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Los entscheidet, wer beginnt; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Platz %1 beginnt; gespielt wird im Uhrzeigersinn.</translation>
+        <translation>Spieler %1 beginnt; gespielt wird im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12434,8 +12734,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>With %n players the target score is %1.</source>
         <extracomment>%n: number of players, %1: points</extracomment>
         <translation>
-            <numerusform>Bei %n Person ist die zum Sieg nötige Punktzahl %1.</numerusform>
-            <numerusform>Bei %n Personen ist die zum Sieg nötige Punktzahl %1.</numerusform>
+            <numerusform>Bei %n Spieler ist die zum Sieg nötige Punktzahl %1.</numerusform>
+            <numerusform>Bei %n Spielern ist die zum Sieg nötige Punktzahl %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -12571,9 +12871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ist im Weg: Die Datei stammt nicht von diesem Programm. Verschiebe sie oder benenne sie um und versuche es dann noch einmal.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 heißt wie ein Teil eines Experiments. Wähle einen anderen Namen.</translation>
+        <translation>Der Name von %1 ist für Teile von Experimenten reserviert. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12822,6 +13122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -12838,10 +13139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Meister</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
@@ -12931,6 +13234,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, dann %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::MetricAmount</name>
@@ -12976,14 +13291,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>players</source>
         <comment>unit: heading of a column of numbers</comment>
-        <translation>Personen</translation>
+        <translation>Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Person</numerusform>
-            <numerusform>%1 Personen</numerusform>
+            <numerusform>%1 Spieler</numerusform>
+            <numerusform>%1 Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -13203,11 +13518,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins of whoever begins</source>
         <comment>a metric: what is measured</comment>
-        <translation>Siege des beginnenden Platzes</translation>
+        <translation>Siege des ersten Spielers</translation>
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
-        <translation>Wie oft gewinnt, wer den ersten Zug hat; bei gleichen Chancen wäre es eins geteilt durch die Personenzahl.</translation>
+        <translation>Wie oft gewinnt, wer den ersten Zug hat; bei gleichen Chancen wäre es eins geteilt durch die Spielerzahl.</translation>
     </message>
     <message>
         <source>The share of the win of the seat that had the first turn; games that were cut short do not count.</source>
@@ -13230,7 +13545,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>By how many points the winner is ahead of the best of the others when the game ends.</source>
-        <translation>Wie viele Punkte Vorsprung vor dem besten anderen Platz hat, wer gewinnt, wenn die Partie endet.</translation>
+        <translation>Wie viele Punkte Vorsprung vor dem besten anderen Spieler hat, wer gewinnt, wenn die Partie endet.</translation>
     </message>
     <message>
         <source>The points of the best winner minus those of the best other player still in the game.</source>
@@ -13983,19 +14298,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Options</name>
     <message>
         <source>Fewest players</source>
-        <translation>Personen, mindestens</translation>
+        <translation>Spieler, mindestens</translation>
     </message>
     <message>
         <source>The game needs at least this many players.</source>
-        <translation>So viele Personen braucht das Spiel mindestens.</translation>
+        <translation>So viele Spieler braucht das Spiel mindestens.</translation>
     </message>
     <message>
         <source>Most players</source>
-        <translation>Personen, höchstens</translation>
+        <translation>Spieler, höchstens</translation>
     </message>
     <message>
         <source>No more than this many players take part.</source>
-        <translation>So viele Personen spielen höchstens mit.</translation>
+        <translation>So viele Spieler nehmen höchstens teil.</translation>
     </message>
     <message>
         <source>Small pieces</source>
@@ -14003,7 +14318,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many small pieces each player has.</source>
-        <translation>So viele kleine Figuren hat jeder Platz.</translation>
+        <translation>So viele kleine Figuren hat jeder Spieler.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
@@ -14011,7 +14326,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many medium pieces each player has.</source>
-        <translation>So viele mittelgroße Figuren hat jeder Platz.</translation>
+        <translation>So viele mittelgroße Figuren hat jeder Spieler.</translation>
     </message>
     <message>
         <source>Large pieces</source>
@@ -14019,7 +14334,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many large pieces each player has.</source>
-        <translation>So viele große Figuren hat jeder Platz.</translation>
+        <translation>So viele große Figuren hat jeder Spieler.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -14087,11 +14402,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Erster Platz</translation>
+        <translation>Erster Spieler</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Dieser Platz beginnt, wenn der erste bestimmt wird.</translation>
+        <translation>Dieser Spieler beginnt, wenn der erste bestimmt wird.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14103,6 +14418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Fähigkeiten</translation>
     </message>
     <message>
@@ -14111,6 +14427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
@@ -14459,27 +14776,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Platz A</translation>
+        <translation>Spieler A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Platz B</translation>
+        <translation>Spieler B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Platz C</translation>
+        <translation>Spieler C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Platz D</translation>
+        <translation>Spieler D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Platz E</translation>
+        <translation>Spieler E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Platz F</translation>
+        <translation>Spieler F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14563,10 +14880,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To the winner of the bid</source>
-        <translation>An den Platz mit dem höchsten Gebot</translation>
+        <translation>An das höchste Gebot</translation>
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -14743,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Platz A beginnt</translation>
+        <translation>Spieler A beginnt</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -15153,8 +15471,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>They are not for %n players.</source>
         <translation>
-            <numerusform>Sie sind nicht für %n Person.</numerusform>
-            <numerusform>Sie sind nicht für %n Personen.</numerusform>
+            <numerusform>Sie sind nicht für %n Spieler.</numerusform>
+            <numerusform>Sie sind nicht für %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -15203,6 +15521,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Aktivieren</translation>
     </message>
     <message>
@@ -15211,6 +15530,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -15219,6 +15539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Auffrischen</translation>
     </message>
     <message numerus="yes">
@@ -15230,6 +15551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -15242,6 +15564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Plan</translation>
     </message>
     <message>
@@ -16120,8 +16443,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: legal steps of a ruleset</comment>
         <extracomment>%n: how many; %1: a ruleset</extracomment>
         <translation>
-            <numerusform>%n Schritt in %1</numerusform>
-            <numerusform>%n Schritte in %1</numerusform>
+            <numerusform>%n Schritt in %1{dative: %n Schritt in %1}</numerusform>
+            <numerusform>%n Schritte in %1{dative: %n Schritten in %1}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16137,8 +16460,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Of %1 and %2, %n are the same.</source>
         <extracomment>%1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have</extracomment>
         <translation>
-            <numerusform>Von %1 und %2 ist %n gleich.</numerusform>
-            <numerusform>Von %1 und %2 sind %n gleich.</numerusform>
+            <numerusform>Von %1{dative} und %2 ist %n gleich.</numerusform>
+            <numerusform>Von %1{dative} und %2 sind %n gleich.</numerusform>
         </translation>
     </message>
     <message>
@@ -16804,7 +17127,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Eine Runde ist je ein Zug von allen, die noch im Spiel sind, beginnend mit dem Platz, der begonnen hat.</translation>
+        <translation>Eine Runde ist je ein Zug von allen, die noch im Spiel sind, beginnend mit dem ersten Spieler.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -17270,7 +17593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Platz %1</translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -17312,14 +17635,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Setzen</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Aktivieren</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -17328,6 +17654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -17380,6 +17707,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Auslassen</translation>
     </message>
     <message>
@@ -17392,10 +17720,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Bieten</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Nehmen</translation>
     </message>
 </context>

@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Muestra la ayuda con las opciones de Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Muestra la ayuda con las opciones de Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>La opción «%1» no existe.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Estas opciones no existen: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Falta un valor después de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>«%1» no lleva ningún valor.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Mazo %1, pila de descartes %2 (arriba: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1203,9 @@
         <translation>Vuelve a activar los complementos que se desactivaron a causa de un error</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Para volver a activar complementos: %1</translation>
+        <translation>Para volver a activar complementos: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1220,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Para ejecutar el programa sin complementos: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>En el tablero: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>En la mano: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Una pieza se escribe con su jugador, su tamaño y su orientación: %1 es la pieza grande del jugador A orientada al norte, %2 la pequeña del jugador B que está de pie.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>NIVEL</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>CÓDIGO</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1278,7 @@
         <translation>El sistema no puede iniciar otro hilo para este programa. Cierra otros programas y vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Es un fallo del programa o de un complemento. Los detalles están en el registro de diagnóstico.</translation>
     </message>
 </context>
@@ -1211,6 +1313,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -1223,6 +1326,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;Guardar</translation>
     </message>
     <message>
@@ -1259,6 +1363,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>P&amp;ista</translation>
     </message>
     <message>
@@ -1303,6 +1408,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>A&amp;nunciar</translation>
     </message>
     <message>
@@ -1311,6 +1417,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>P&amp;asar</translation>
     </message>
     <message>
@@ -1335,10 +1442,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Deprisa</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
@@ -1407,6 +1516,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
@@ -1423,6 +1533,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>Reproduc&amp;ir</translation>
     </message>
     <message>
@@ -1443,10 +1554,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>Marca&amp;dor</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>C&amp;errar</translation>
     </message>
     <message>
@@ -1515,6 +1628,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>Atr&amp;ás</translation>
     </message>
     <message>
@@ -1575,14 +1689,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>E&amp;ditar</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>&amp;Grabación</translation>
     </message>
     <message>
@@ -1595,6 +1712,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Turno</translation>
     </message>
     <message>
@@ -1603,6 +1721,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
@@ -1629,6 +1748,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Análisis</translation>
     </message>
 </context>
@@ -1655,6 +1775,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Cantidad</translation>
     </message>
 </context>
@@ -1714,6 +1835,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Tablero</translation>
     </message>
 </context>
@@ -1741,6 +1863,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>vacío</translation>
     </message>
     <message>
@@ -2038,6 +2161,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Repartos</translation>
     </message>
 </context>
@@ -2059,6 +2183,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Pasar</translation>
     </message>
     <message>
@@ -2167,11 +2292,6 @@
         <translation>Una partida que abrir, o un reglamento que añadir.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: se esperaba %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>un número de %1 a %2</translation>
@@ -2230,8 +2350,28 @@
         <translation>No carga ningún complemento esta vez. Los juegos que necesitan alguno no se pueden jugar.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: se esperaba %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>Sobrescribe los archivos que ya existen.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>código</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>nivel</translation>
     </message>
 </context>
 <context>
@@ -2260,36 +2400,36 @@
         <translation>Reglamentos lado a lado – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Qué es distinto</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>La misma posición</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>Qué efecto tiene en las partidas</translation>
+        <source>Effects on play</source>
+        <translation>Efectos en las partidas</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Qué reglas importan</translation>
+        <source>Rules that matter</source>
+        <translation>Reglas importantes</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Unir las partes</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Todavía se están uniendo las partes de un experimento. Si sales ahora, el experimento no se guardará.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>Todavía se están uniendo las partes de un experimento. Si cierras el programa ahora, el experimento no se guardará.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Exportar un informe</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Todavía se está escribiendo un informe. Si sales ahora, el archivo no se creará.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Todavía se está escribiendo un informe. Si cierras el programa ahora, el archivo no se creará.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2463,12 @@
         <translation>En un experimento pueden participar más de dos: pulsa el más que hay a su lado.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>¿Qué es distinto?</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>«Qué es distinto» muestra lado a lado las reglas de ambos, con las palabras distintas marcadas, y una tabla de los ajustes.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>«Diferencias» muestra lado a lado las reglas de ambos, con las palabras distintas marcadas, y una tabla de los ajustes.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2499,8 @@
         <translation>Un experimento</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>En «Qué efecto tiene en las partidas» los ordenadores juegan los mismos repartos con cada reglamento.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>En «Efectos en las partidas» los ordenadores juegan los mismos repartos con cada reglamento.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2527,12 @@
         <translation>Haz doble clic en una partida para verla.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>¿Qué reglas importan?</translation>
+        <source>Rules that matter</source>
+        <translation>Reglas importantes</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>«Qué reglas importan» cambia por separado cada regla de un reglamento, y muestra qué cambios hacen las partidas más cortas, más tranquilas o más igualadas.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>«Reglas importantes» cambia por separado cada regla de un reglamento, y muestra qué cambios hacen las partidas más cortas, más tranquilas o más igualadas.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2551,6 +2691,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Ritmo</translation>
     </message>
     <message>
@@ -2567,6 +2708,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Coste</translation>
     </message>
 </context>
@@ -2720,6 +2862,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Reemplazar</translation>
     </message>
     <message>
@@ -2797,10 +2940,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Texto</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Nombres</translation>
     </message>
     <message>
@@ -2973,6 +3118,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
@@ -2985,6 +3131,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>E&amp;xportar</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3149,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>En pausa.</translation>
     </message>
     <message>
@@ -3014,6 +3162,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Terminado.</translation>
     </message>
     <message>
@@ -3042,6 +3191,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Detener</translation>
     </message>
     <message>
@@ -3057,10 +3207,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>En marcha</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Interrumpido</translation>
     </message>
     <message>
@@ -3069,6 +3221,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Terminado</translation>
     </message>
     <message>
@@ -3128,6 +3281,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -3136,6 +3290,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>&amp;Cambiar nombre…</translation>
     </message>
     <message>
@@ -3160,14 +3315,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Estado</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Repartos</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Cambiado</translation>
     </message>
     <message>
@@ -3245,6 +3403,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Detener</translation>
     </message>
     <message>
@@ -3265,6 +3424,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Jugadores:</translation>
     </message>
     <message>
@@ -3371,8 +3531,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Qué reglas importan</translation>
+        <source>Rules that matter</source>
+        <translation>Reglas importantes</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3559,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>No se pudo completar la operación. Tus partidas y borradores se conservan, y puedes continuar.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>El programa no pudo completar la operación. Tus partidas y borradores se conservan, y puedes continuar.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3479,6 +3639,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guía</translation>
     </message>
 </context>
@@ -3654,6 +3815,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Detener</translation>
     </message>
     <message>
@@ -3723,6 +3885,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guía</translation>
     </message>
     <message>
@@ -3741,6 +3904,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -3752,6 +3916,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -3775,6 +3940,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -3791,6 +3957,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -3803,6 +3970,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Ayuda</translation>
     </message>
 </context>
@@ -3817,21 +3985,17 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Paso</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Probabilidad</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>El mejor turno: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3885,6 +4049,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>cualquiera</translation>
     </message>
     <message>
@@ -3896,6 +4061,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>N&amp;ombre:</translation>
     </message>
     <message>
@@ -3983,10 +4149,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Paso</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Grabación</translation>
     </message>
     <message>
@@ -4003,10 +4171,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Posición</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Tablero</translation>
     </message>
     <message>
@@ -4015,6 +4185,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -4291,6 +4462,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -4476,6 +4648,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Terminar</translation>
     </message>
     <message>
@@ -4564,6 +4737,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
@@ -4596,6 +4770,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -4996,14 +5171,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Descripción</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Notas</translation>
     </message>
     <message>
@@ -5085,6 +5263,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>&amp;Jugadores:</translation>
     </message>
     <message>
@@ -5093,6 +5272,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>&amp;Empezar</translation>
     </message>
 </context>
@@ -5129,9 +5309,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>No se ofrecen:</translation>
+        <translation>No disponibles:</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5349,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Restablecer</translation>
     </message>
     <message>
@@ -5189,6 +5370,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regla</translation>
     </message>
 </context>
@@ -5266,14 +5448,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Lento</translation>
     </message>
 </context>
@@ -5411,6 +5596,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>N&amp;ombre:</translation>
     </message>
     <message>
@@ -5419,6 +5605,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Jugadores:</translation>
     </message>
     <message>
@@ -5427,10 +5614,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>R&amp;epartos:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>&amp;Medida:</translation>
     </message>
     <message>
@@ -5504,7 +5693,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Todos &amp;los puestos iguales</translation>
+        <translation>Todos &amp;los jugadores iguales</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5588,6 +5777,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Jugadores</translation>
     </message>
 </context>
@@ -5679,6 +5869,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Reemplazar</translation>
     </message>
     <message>
@@ -5698,10 +5889,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Indicaciones</translation>
     </message>
     <message>
@@ -5949,12 +6142,12 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: ese puesto está fuera de la partida.</translation>
+        <translation>%1: ese jugador está fuera de la partida.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: no existe ese puesto.</translation>
+        <translation>%1: no existe ese jugador.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -6141,10 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
+        <comment>column: where in the file</comment>
         <translation>Lugar</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regla</translation>
     </message>
 </context>
@@ -6427,6 +6622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Cerrar</translation>
     </message>
 </context>
@@ -6546,11 +6742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Cambiar &amp;también allí el identificador</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Cambiar &amp;también el identificador en esos reglamentos</translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>&amp;Ritmo:</translation>
     </message>
     <message>
@@ -6572,14 +6770,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Jugadores</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
 </context>
@@ -6690,6 +6891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Detener</translation>
     </message>
     <message>
@@ -6724,12 +6926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Elige dos reglamentos que se puedan jugar.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Qué es distinto</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>Imprimir lo que es distinto</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6754,10 +6952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
@@ -6775,6 +6975,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Ajustes que difieren</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Imprimir las diferencias</translation>
     </message>
 </context>
 <context>
@@ -6797,10 +7001,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Re&amp;glas:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -6950,6 +7156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Reemplazar</translation>
     </message>
 </context>
@@ -6983,6 +7190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>liso</translation>
     </message>
     <message>
@@ -7043,6 +7251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -7060,22 +7269,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nombre del puesto %1</translation>
+        <translation>Nombre del jugador %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Color del puesto %1</translation>
+        <translation>Color del jugador %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Dibujo del puesto %1</translation>
+        <translation>Dibujo del jugador %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Quién juega en el puesto %1</translation>
+        <translation>Quién juega por el jugador %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7105,10 +7314,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Fuera</translation>
     </message>
     <message>
@@ -7169,8 +7380,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
+        <source>Follow the system</source>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7178,10 +7389,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Oscuro</translation>
     </message>
     <message>
@@ -7198,18 +7411,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>Ninguna</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Rápidas</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Lentas</translation>
     </message>
     <message>
@@ -7254,6 +7471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>&amp;Ritmo:</translation>
     </message>
     <message>
@@ -7270,6 +7488,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>todas</translation>
     </message>
     <message>
@@ -7392,6 +7611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;Abrir</translation>
     </message>
     <message>
@@ -7404,6 +7624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>&amp;Cambiar nombre…</translation>
     </message>
     <message>
@@ -7412,10 +7633,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
@@ -7501,7 +7724,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regla</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7749,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>Ninguno</translation>
     </message>
     <message>
@@ -7544,6 +7774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -7556,6 +7787,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Aprender</translation>
     </message>
     <message numerus="yes">
@@ -7615,6 +7847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Comparar</translation>
     </message>
     <message>
@@ -7623,18 +7856,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Fácil</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Difícil</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
@@ -7651,6 +7888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
@@ -7690,6 +7928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -7760,6 +7999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -7772,6 +8012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>Atr&amp;ás</translation>
     </message>
     <message>
@@ -7795,14 +8036,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Pilas</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Ayuda</translation>
     </message>
 </context>
@@ -7831,6 +8075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Aprender</translation>
     </message>
     <message>
@@ -7870,6 +8115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>P&amp;ista</translation>
     </message>
     <message>
@@ -7886,6 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>Atr&amp;ás</translation>
     </message>
 </context>
@@ -8015,10 +8262,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
@@ -8173,6 +8422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
@@ -8196,7 +8446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas de prueba</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>El texto abierto no se puede leer como JSON. Cambia a mano el identificador en el texto.</translation>
     </message>
     <message>
@@ -8209,8 +8459,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El reglamento recibirá otro identificador.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Cambiar &amp;también allí el identificador</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Cambiar &amp;también el identificador en esos reglamentos</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8307,7 +8557,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn and takes the Infinity card: a challenge round begins.</source>
-        <translation>%1 acaba el turno y toma la carta Infinito: empieza una ronda de desafío.</translation>
+        <translation>%1 termina el turno y toma la carta Infinito: empieza una ronda de desafío.</translation>
     </message>
     <message>
         <source>Take the Infinity card</source>
@@ -8436,6 +8686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Cambiado</translation>
     </message>
     <message>
@@ -8444,6 +8695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Medida</translation>
     </message>
     <message>
@@ -8460,6 +8712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -8536,6 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Poderes</translation>
     </message>
     <message>
@@ -8699,10 +8953,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regla</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Aquí</translation>
     </message>
     <message>
@@ -8716,6 +8972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Valor</translation>
     </message>
     <message>
@@ -9001,6 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Robar</translation>
     </message>
     <message>
@@ -9044,7 +9302,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Each player sets one small piece of the stash aside as the zodiac piece.</source>
-        <translation>Cada cual aparta una pieza pequeña de su reserva como pieza zodiacal.</translation>
+        <translation>Cada jugador aparta una pieza pequeña de su reserva como pieza zodiacal.</translation>
     </message>
     <message>
         <source>If the colour of your segment matches a suit power that you have used in this turn by any card, major arcana included, the same minion, if it is still in play, may use that suit once more at the end of the turn: blue a cup, yellow a sword, green a disc, red a rod.</source>
@@ -9404,13 +9662,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Tras tantos agotamientos como personas juegan, se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</translation>
+        <translation>Tras tantos agotamientos como jugadores hay, se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Tras %n agotamiento se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</numerusform>
-            <numerusform>Tras %n agotamientos se termina el turno en curso; después todos juegan un turno más, empezando por el puesto siguiente.</numerusform>
+            <numerusform>Tras %n agotamiento se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
+            <numerusform>Tras %n agotamientos se termina el turno en curso; después todos juegan un turno más, empezando por el jugador siguiente.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Todos juegan un turno más, empezando por el puesto siguiente.</translation>
+        <translation>Todos juegan un turno más, empezando por el jugador siguiente.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9612,6 +9870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Reducir</translation>
     </message>
     <message>
@@ -9696,6 +9955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Una</translation>
     </message>
     <message>
@@ -9923,6 +10183,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>El mejor turno: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9932,7 +10197,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every player secretly chooses a bid card from the hand. All are revealed at once.</source>
-        <translation>Cada cual elige en secreto una carta de la mano para pujar. Se descubren todas a la vez.</translation>
+        <translation>Cada jugador elige en secreto una carta de la mano para pujar. Se descubren todas a la vez.</translation>
     </message>
     <message>
         <source>The major arcana card with the highest number wins, from the Fool with 0 to the World with 21. If nobody has bid one, the highest minor card wins: king, queen, knight, page, ten down to two, ace.</source>
@@ -9947,8 +10212,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si las manos se quedan sin cartas, el azar decide quién empieza.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Si las manos se quedan sin cartas, empieza el puesto A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Si las manos se quedan sin cartas, empieza el jugador A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -9956,11 +10221,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando por quien juega en último lugar y hasta quien ganó, cada cual toma cartas a su elección hasta llenar la mano.</translation>
+        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando por quien juega en último lugar y hasta quien ganó, cada jugador toma cartas a su elección hasta llenar la mano.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando a la derecha de quien ganó y en sentido contrario a las agujas del reloj, cada cual toma cartas a su elección hasta llenar la mano; quien ganó va en último lugar.</translation>
+        <translation>Las cartas de todas las pujas quedan entonces descubiertas. Empezando a la derecha de quien ganó y en sentido contrario a las agujas del reloj, cada jugador toma cartas a su elección hasta llenar la mano; quien ganó va en último lugar.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -10726,11 +10991,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Falta la clave «%2».</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Aquí hay un valor de tipo %1, pero se espera uno de tipo %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>El valor «%1» no se permite; se espera: %2.</translation>
@@ -10866,11 +11126,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Este complemento no se usa: reemplazaría «%1», que ya existe.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Este archivo no se usa: no es un complemento del tipo que corresponde aquí.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Este complemento no se usa: se compiló para otra versión (%1; esta es %2). Hay que compilarlo de nuevo.</translation>
     </message>
@@ -10884,7 +11144,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Esto no se puede leer.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Este complemento no se usa: no dice para qué versión se compiló. Hay que compilarlo de nuevo.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +11199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Sin puja empieza el puesto A; cualquier otro primer puesto debe ser uno de los de la partida.</translation>
+        <translation>Sin puja empieza el jugador A; cualquier otro primer puesto debe ser uno de los de la partida.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11396,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Aquí se espera una coma, un corchete de cierre o una llave de cierre.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>El documento acaba antes de «%1». Quita el resto.</translation>
+        <translation>Queda texto después del final del documento: «%1». Quítalo.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>El documento acaba antes de este punto. Quita el resto.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Queda texto después del final del documento. Quítalo.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>Esto es %1, pero se espera %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>un texto</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un número entero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un número</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>un objeto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11167,6 +11466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Tirar</translation>
     </message>
     <message>
@@ -11421,8 +11721,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Each player chooses %n cards of the first hand from cards that lie open.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
-            <numerusform>Cada cual elige %n carta de la primera mano entre cartas descubiertas.</numerusform>
-            <numerusform>Cada cual elige %n cartas de la primera mano entre cartas descubiertas.</numerusform>
+            <numerusform>Cada jugador elige %n carta de la primera mano entre cartas descubiertas.</numerusform>
+            <numerusform>Cada jugador elige %n cartas de la primera mano entre cartas descubiertas.</numerusform>
         </translation>
     </message>
     <message>
@@ -11659,7 +11959,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation>%1 acaba el turno.</translation>
+        <translation>%1 termina el turno.</translation>
     </message>
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
@@ -11909,7 +12209,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn and declares the final round.</source>
-        <translation>%1 acaba el turno y declara la ronda final.</translation>
+        <translation>%1 termina el turno y declara la ronda final.</translation>
     </message>
     <message>
         <source>Declare the final round</source>
@@ -12088,7 +12388,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Each has a stash of pyramids in one colour: %1.</source>
         <extracomment>%1: list of pyramids: &quot;5 small ones (one pip), 5 medium ones (two pips) and 5 large ones (three pips)&quot;</extracomment>
-        <translation>Cada cual tiene una reserva de pirámides de un color: %1.</translation>
+        <translation>Cada jugador tiene una reserva de pirámides de un color: %1.</translation>
     </message>
     <message>
         <source>Then a grid of cards, %1 wide and %2 high, is laid out face up. The rest is the draw pile.</source>
@@ -12104,9 +12404,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>El azar decide quién empieza; se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Empieza el puesto %1; se juega en el sentido de las agujas del reloj.</translation>
+        <translation>Empieza el jugador %1; se juega en el sentido de las agujas del reloj.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12334,8 +12634,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards, which is also the hand limit.</source>
         <translation>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparte %n carta, que es también el límite de la mano.</numerusform>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparten %n cartas, que es también el límite de la mano.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparte %n carta, que es también el límite de la mano.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparten %n cartas, que es también el límite de la mano.</numerusform>
         </translation>
     </message>
     <message>
@@ -12345,8 +12645,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The 78 tarot cards are shuffled. Each player is dealt %n cards.</source>
         <translation>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparte %n carta.</numerusform>
-            <numerusform>Se barajan las 78 cartas del tarot. A cada cual se le reparten %n cartas.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparte %n carta.</numerusform>
+            <numerusform>Se barajan las 78 cartas del tarot. A cada jugador se le reparten %n cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12571,9 +12871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 estorba: no lo creó este programa. Muévelo o cámbiale el nombre y vuelve a intentarlo.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 tiene el nombre de una parte de un experimento. Elige otro nombre.</translation>
+        <translation>El nombre de %1 está reservado para partes de experimentos. Elige otro nombre.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12657,7 +12957,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>While an announced last turn is due, all other players play together: their pieces are neither own nor enemy pieces for one another, and a territory that they share counts for each of them.</source>
-        <translation>Mientras esté pendiente un último turno anunciado, todos los demás juegan juntos: sus piezas no son ni propias ni enemigas entre sí, y un territorio que compartan cuenta para cada cual.</translation>
+        <translation>Mientras esté pendiente un último turno anunciado, todos los demás juegan juntos: sus piezas no son ni propias ni enemigas entre sí, y un territorio que compartan cuenta para cada jugador.</translation>
     </message>
     <message>
         <source>Otherwise you are out: your pieces return to your stash, and your hand is discarded.</source>
@@ -12822,6 +13122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Azar</translation>
     </message>
     <message>
@@ -12838,10 +13139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Maestro</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
@@ -12930,6 +13233,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, luego %2</translation>
     </message>
 </context>
 <context>
@@ -13789,7 +14104,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The share of the win of the stronger of two given players, on average over games in which each has each seat as often.</source>
-        <translation>La parte de la victoria del más fuerte de dos jugadores dados, de media en partidas en las que cada cual ocupa cada puesto igual de a menudo.</translation>
+        <translation>La parte de la victoria del más fuerte de dos jugadores dados, de media en partidas en las que cada jugador ocupa cada puesto igual de a menudo.</translation>
     </message>
     <message>
         <source>The stronger player wins more in %1 than in %3, by %2.</source>
@@ -14003,7 +14318,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many small pieces each player has.</source>
-        <translation>Cuántas piezas pequeñas tiene cada cual.</translation>
+        <translation>Cuántas piezas pequeñas tiene cada jugador.</translation>
     </message>
     <message>
         <source>Medium pieces</source>
@@ -14011,7 +14326,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many medium pieces each player has.</source>
-        <translation>Cuántas piezas medianas tiene cada cual.</translation>
+        <translation>Cuántas piezas medianas tiene cada jugador.</translation>
     </message>
     <message>
         <source>Large pieces</source>
@@ -14019,7 +14334,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many large pieces each player has.</source>
-        <translation>Cuántas piezas grandes tiene cada cual.</translation>
+        <translation>Cuántas piezas grandes tiene cada jugador.</translation>
     </message>
     <message>
         <source>Hand limit</source>
@@ -14027,7 +14342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>So many cards are dealt to each player, and a hand never holds more by drawing.</source>
-        <translation>Cuántas cartas se reparten a cada cual; robando, una mano nunca tiene más.</translation>
+        <translation>Cuántas cartas se reparten a cada jugador; robando, una mano nunca tiene más.</translation>
     </message>
     <message>
         <source>Value of spot cards</source>
@@ -14087,11 +14402,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Primer puesto</translation>
+        <translation>Primer jugador</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Empieza este puesto si se elige quién empieza.</translation>
+        <translation>Empieza este jugador si se elige quién empieza.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14103,6 +14418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Poderes</translation>
     </message>
     <message>
@@ -14111,6 +14427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Enlace</translation>
     </message>
     <message>
@@ -14459,27 +14776,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Puesto A</translation>
+        <translation>Jugador A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Puesto B</translation>
+        <translation>Jugador B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Puesto C</translation>
+        <translation>Jugador C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Puesto D</translation>
+        <translation>Jugador D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Puesto E</translation>
+        <translation>Jugador E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Puesto F</translation>
+        <translation>Jugador F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14567,6 +14884,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
@@ -14743,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Empieza el puesto A</translation>
+        <translation>Empieza el jugador A</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -15203,6 +15521,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Activar</translation>
     </message>
     <message>
@@ -15211,6 +15530,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -15219,6 +15539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Renovar</translation>
     </message>
     <message numerus="yes">
@@ -15230,6 +15551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Orientar</translation>
     </message>
     <message>
@@ -15242,6 +15564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Tablero</translation>
     </message>
     <message>
@@ -16041,7 +16364,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 is about to end the turn.</source>
-        <translation>%1 va a acabar el turno.</translation>
+        <translation>%1 va a terminar el turno.</translation>
     </message>
     <message>
         <source>The game is about to begin.</source>
@@ -16331,7 +16654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn.</source>
-        <translation>%1 acaba el turno.</translation>
+        <translation>%1 termina el turno.</translation>
     </message>
     <message>
         <source>You end the turn and announce the next one as your last.</source>
@@ -16340,7 +16663,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>%1 ends the turn and announces the next one as the last.</source>
-        <translation>%1 acaba el turno y anuncia que el próximo es el último.</translation>
+        <translation>%1 termina el turno y anuncia que el próximo es el último.</translation>
     </message>
     <message>
         <source>You choose a bid card.</source>
@@ -16804,7 +17127,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A round is one turn of each player who is still in the game, beginning with whoever went first.</source>
-        <translation>Una ronda es un turno de cada cual que siga en juego, empezando por quien jugó primero.</translation>
+        <translation>Una ronda es un turno de cada jugador que siga en juego, empezando por quien jugó primero.</translation>
     </message>
     <message>
         <source>Play then stops at once, and the highest score wins; equal highest scores share the win.</source>
@@ -16957,7 +17280,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>end the turn</source>
         <comment>phrase: what a player could do</comment>
-        <translation>acabar el turno</translation>
+        <translation>terminar el turno</translation>
     </message>
     <message>
         <source>announce</source>
@@ -17270,7 +17593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Puesto %1</translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -17312,14 +17635,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Colocar</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Activar</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -17328,6 +17654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Orientar</translation>
     </message>
     <message>
@@ -17380,6 +17707,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Omitir</translation>
     </message>
     <message>
@@ -17392,10 +17720,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Pujar</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Tomar</translation>
     </message>
 </context>

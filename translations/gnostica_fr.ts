@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>Utilisation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[options]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Affiche l’aide, avec les options de Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Affiche l’aide, avec les options de Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Affiche la version.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>L’option «&#xa0;%1&#xa0;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Ces options n’existent pas&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Il manque une valeur après «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne prend pas de valeur.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Pioche %1, défausse %2 (dessus&#xa0;: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1203,9 @@
         <translation>Réactiver les modules désactivés à cause d’une erreur</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Pour réactiver des modules&#xa0;: %1</translation>
+        <translation>Pour réactiver des modules&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1220,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Pour lancer le programme sans modules&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Sur le plateau&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>En main&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Une pièce s’écrit par son joueur, sa taille et son orientation&#xa0;: %1 est la grande pièce du joueur A orientée vers le nord, %2 la petite du joueur B qui est debout.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TEXTE</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>FICHIER</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>NIVEAU</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>CODE</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1278,7 @@
         <translation>Le système ne peut pas lancer un fil d’exécution de plus pour ce programme. Fermez d’autres programmes, puis réessayez.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Il s’agit d’une erreur du programme ou d’un module. Le journal de diagnostic en donne les détails.</translation>
     </message>
 </context>
@@ -1211,6 +1313,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
@@ -1223,6 +1326,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
@@ -1259,6 +1363,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>&amp;Conseil</translation>
     </message>
     <message>
@@ -1295,7 +1400,7 @@
     </message>
     <message>
         <source>&amp;Skip this power</source>
-        <translation>Pa&amp;sser ce pouvoir</translation>
+        <translation>Ren&amp;oncer à ce pouvoir</translation>
     </message>
     <message>
         <source>&amp;End the turn</source>
@@ -1303,6 +1408,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>An&amp;noncer</translation>
     </message>
     <message>
@@ -1311,7 +1417,8 @@
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation>&amp;Passer</translation>
+        <extracomment>menu entry: to pass the turn</extracomment>
+        <translation>&amp;Passer son tour</translation>
     </message>
     <message>
         <source>&amp;First moment</source>
@@ -1335,10 +1442,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Presser</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>Pa&amp;use</translation>
     </message>
     <message>
@@ -1407,6 +1516,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>&amp;Touches</translation>
     </message>
     <message>
@@ -1423,6 +1533,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>&amp;Lecture</translation>
     </message>
     <message>
@@ -1443,10 +1554,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>Si&amp;gnet</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
@@ -1515,6 +1628,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>R&amp;etour</translation>
     </message>
     <message>
@@ -1575,14 +1689,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>&amp;Enregistrement</translation>
     </message>
     <message>
@@ -1595,6 +1712,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Tour</translation>
     </message>
     <message>
@@ -1603,6 +1721,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>Ai&amp;de</translation>
     </message>
     <message>
@@ -1629,6 +1748,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Examen</translation>
     </message>
 </context>
@@ -1655,7 +1775,8 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
-        <translation>Montant</translation>
+        <comment>a number to be chosen</comment>
+        <translation>Quantité</translation>
     </message>
 </context>
 <context>
@@ -1714,6 +1835,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Plateau</translation>
     </message>
 </context>
@@ -1741,6 +1863,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>vide</translation>
     </message>
     <message>
@@ -2038,6 +2161,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Donnes</translation>
     </message>
 </context>
@@ -2059,7 +2183,8 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
-        <translation>Passer</translation>
+        <comment>button: to pass the turn</comment>
+        <translation>Passer son tour</translation>
     </message>
     <message>
         <source>Discard nothing and draw nothing</source>
@@ -2167,11 +2292,6 @@
         <translation>Une partie à ouvrir, ou un règlement à ajouter.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2&#xa0;: il faut %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>un nombre de %1 à %2</translation>
@@ -2230,8 +2350,28 @@
         <translation>Ne charge aucun module cette fois. Les jeux qui en ont besoin ne peuvent pas se jouer.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1&#xa0;: il faut %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>Remplace les fichiers qui existent déjà.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>niveau</translation>
     </message>
 </context>
 <context>
@@ -2260,36 +2400,36 @@
         <translation>Règlements côte à côte – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Ce qui diffère</translation>
+        <source>Differences</source>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>La même position</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>Ce que cela fait aux parties</translation>
+        <source>Effects on play</source>
+        <translation>Effets sur les parties</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quelles règles comptent</translation>
+        <source>Rules that matter</source>
+        <translation>Règles importantes</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Réunir les parts</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>La réunion des parts d’une expérience est encore en cours. Si vous quittez maintenant, l’expérience ne sera pas enregistrée.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>La réunion des parts d’une expérience est encore en cours. Si vous quittez le programme maintenant, l’expérience ne sera pas enregistrée.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Exporter un rapport</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Un rapport est encore en cours d’écriture. Si vous quittez maintenant, le fichier ne sera pas créé.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Un rapport est encore en cours d’écriture. Si vous quittez le programme maintenant, son fichier ne sera pas créé.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2463,12 @@
         <translation>Plus de deux peuvent prendre part à une expérience&#xa0;: appuyez sur le plus à côté d’eux.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>Qu’est-ce qui diffère&#x202f;?</translation>
+        <source>Differences</source>
+        <translation>Différences</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>«&#xa0;Ce qui diffère&#xa0;» montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>«&#xa0;Différences&#xa0;» montre les règles des deux côte à côte, les mots qui diffèrent étant marqués, et un tableau des réglages.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2499,8 @@
         <translation>Une expérience</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>Sous «&#xa0;Ce que cela fait aux parties&#xa0;», des ordinateurs jouent les mêmes donnes selon chaque règlement.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>Sous «&#xa0;Effets sur les parties&#xa0;», des ordinateurs jouent les mêmes donnes selon chaque règlement.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2527,12 @@
         <translation>Double-cliquez sur une partie pour la regarder.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Quelles règles comptent&#x202f;?</translation>
+        <source>Rules that matter</source>
+        <translation>Règles importantes</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>«&#xa0;Quelles règles comptent&#xa0;» change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>«&#xa0;Règles importantes&#xa0;» change chaque règle d’un règlement, une à la fois, et montre quels changements rendent les parties plus courtes, plus calmes ou plus égales.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2551,6 +2691,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Allure</translation>
     </message>
     <message>
@@ -2567,6 +2708,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Coût</translation>
     </message>
 </context>
@@ -2720,6 +2862,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
@@ -2797,10 +2940,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Texte</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Noms</translation>
     </message>
     <message>
@@ -2973,6 +3118,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>Pa&amp;use</translation>
     </message>
     <message>
@@ -2985,6 +3131,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>E&amp;xporter</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3149,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>En pause.</translation>
     </message>
     <message>
@@ -3014,6 +3162,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Terminée.</translation>
     </message>
     <message>
@@ -3042,6 +3191,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
@@ -3057,10 +3207,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>En cours</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Interrompue</translation>
     </message>
     <message>
@@ -3069,6 +3221,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Terminée</translation>
     </message>
     <message>
@@ -3128,6 +3281,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
@@ -3136,6 +3290,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>R&amp;enommer…</translation>
     </message>
     <message>
@@ -3160,14 +3315,17 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>État</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Donnes</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Modifié</translation>
     </message>
     <message>
@@ -3245,6 +3403,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
@@ -3265,6 +3424,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
     <message>
@@ -3371,8 +3531,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quelles règles comptent</translation>
+        <source>Rules that matter</source>
+        <translation>Règles importantes</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3559,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>L’opération n’a pas pu être menée à bien. Vos parties et vos ébauches sont conservées, et vous pouvez continuer.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Le programme n’a pas pu mener cette opération à bien. Vos parties et vos ébauches sont conservées, et vous pouvez continuer.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3479,6 +3639,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guide</translation>
     </message>
 </context>
@@ -3654,6 +3815,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
@@ -3723,6 +3885,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guide</translation>
     </message>
     <message>
@@ -3741,6 +3904,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Main</translation>
     </message>
     <message>
@@ -3752,6 +3916,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -3775,6 +3940,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -3791,6 +3957,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -3803,6 +3970,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Aide</translation>
     </message>
 </context>
@@ -3817,21 +3985,17 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Coup</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Chances</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Le meilleur tour&#xa0;: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3885,6 +4049,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>quelconque</translation>
     </message>
     <message>
@@ -3896,6 +4061,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
@@ -3983,10 +4149,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Coup</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Enregistrement</translation>
     </message>
     <message>
@@ -4003,10 +4171,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Position</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Plateau</translation>
     </message>
     <message>
@@ -4015,6 +4185,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Examen</translation>
     </message>
     <message>
@@ -4291,6 +4462,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Chercher</translation>
     </message>
     <message>
@@ -4476,6 +4648,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Terminer</translation>
     </message>
     <message>
@@ -4564,6 +4737,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Fermer</translation>
     </message>
     <message>
@@ -4596,6 +4770,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -4996,14 +5171,17 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Nom</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Résumé</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Notes</translation>
     </message>
     <message>
@@ -5085,6 +5263,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
     <message>
@@ -5093,6 +5272,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>Co&amp;mmencer</translation>
     </message>
 </context>
@@ -5129,9 +5309,9 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Non proposés&#xa0;:</translation>
+        <translation>Indisponibles&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5349,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Réinitialiser</translation>
     </message>
     <message>
@@ -5189,6 +5370,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Règle</translation>
     </message>
 </context>
@@ -5266,14 +5448,17 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Rapide</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Lente</translation>
     </message>
 </context>
@@ -5411,6 +5596,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
@@ -5419,6 +5605,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Joueurs&#xa0;:</translation>
     </message>
     <message>
@@ -5427,10 +5614,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Donnes&#xa0;:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>M&amp;esure&#xa0;:</translation>
     </message>
     <message>
@@ -5588,6 +5777,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Joueurs</translation>
     </message>
 </context>
@@ -5679,6 +5869,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
@@ -5698,10 +5889,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Marques</translation>
     </message>
     <message>
@@ -5954,7 +6147,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1&#xa0;: il n’y a personne à cette place.</translation>
+        <translation>%1&#xa0;: ce joueur n’existe pas.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -6141,10 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Placer</translation>
+        <comment>column: where in the file</comment>
+        <translation>Emplacement</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Règle</translation>
     </message>
 </context>
@@ -6427,6 +6622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Fermer</translation>
     </message>
 </context>
@@ -6546,11 +6742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>&amp;Renommer</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Changer l’identifiant &amp;là aussi</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Changer l’identifiant &amp;aussi dans ces règlements</translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>A&amp;llure&#xa0;:</translation>
     </message>
     <message>
@@ -6572,14 +6770,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Main</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Journal</translation>
     </message>
 </context>
@@ -6635,7 +6836,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>Qui décide</translation>
+        <translation>Le joueur qui décide</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
@@ -6690,6 +6891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Arrêter</translation>
     </message>
     <message>
@@ -6724,12 +6926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Choisissez deux règlements qui peuvent se jouer.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Ce qui diffère</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>Imprimer ce qui diffère</translation>
+        <source>Differences</source>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6754,10 +6952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
@@ -6775,6 +6975,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Réglages qui diffèrent</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Imprimer les différences</translation>
     </message>
 </context>
 <context>
@@ -6797,10 +7001,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>&amp;Règles&#xa0;:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -6950,6 +7156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Remplacer</translation>
     </message>
 </context>
@@ -6983,6 +7190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>uni</translation>
     </message>
     <message>
@@ -7043,6 +7251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -7060,22 +7269,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nom à la place %1</translation>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Couleur de la place %1</translation>
+        <translation>Couleur du joueur %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Motif de la place %1</translation>
+        <translation>Motif du joueur %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Qui joue à la place %1</translation>
+        <translation>Qui joue pour le joueur %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7105,10 +7314,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Tour</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Hors jeu</translation>
     </message>
     <message>
@@ -7169,8 +7380,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
+        <source>Follow the system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7178,10 +7389,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Sombre</translation>
     </message>
     <message>
@@ -7198,18 +7411,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>Aucune</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Rapides</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>Normales</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Lentes</translation>
     </message>
     <message>
@@ -7254,6 +7471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>All&amp;ure&#xa0;:</translation>
     </message>
     <message>
@@ -7262,7 +7480,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The hand of the player who decides, or of one that you pick in the list of players.</source>
-        <translation>La main de qui décide, ou celle que vous choisissez dans la liste des joueurs.</translation>
+        <translation>La main du joueur qui décide, ou celle que vous choisissez dans la liste des joueurs.</translation>
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
@@ -7270,6 +7488,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>toutes</translation>
     </message>
     <message>
@@ -7392,6 +7611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
@@ -7404,6 +7624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>R&amp;enommer…</translation>
     </message>
     <message>
@@ -7412,10 +7633,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
@@ -7501,7 +7724,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Règle</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7520,7 +7749,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <comment>deals: none</comment>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
@@ -7544,6 +7774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -7556,6 +7787,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Apprendre</translation>
     </message>
     <message numerus="yes">
@@ -7615,6 +7847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Comparer</translation>
     </message>
     <message>
@@ -7623,18 +7856,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Moyen</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Difficile</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>Co&amp;ntinuer</translation>
     </message>
     <message>
@@ -7651,6 +7888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>Co&amp;mmencer</translation>
     </message>
     <message>
@@ -7690,6 +7928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Coup</translation>
     </message>
     <message>
@@ -7760,6 +7999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
@@ -7772,6 +8012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>R&amp;etour</translation>
     </message>
     <message>
@@ -7795,14 +8036,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Piles</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Aide</translation>
     </message>
 </context>
@@ -7831,6 +8075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Apprendre</translation>
     </message>
     <message>
@@ -7870,6 +8115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>C&amp;onseil</translation>
     </message>
     <message>
@@ -7886,6 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>R&amp;etour</translation>
     </message>
 </context>
@@ -8015,10 +8262,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>C&amp;ouper</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Copier</translation>
     </message>
     <message>
@@ -8173,6 +8422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
@@ -8196,7 +8446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Parties d’essai</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Le texte ouvert ne peut pas être lu comme JSON. Changez-y l’identifiant à la main.</translation>
     </message>
     <message>
@@ -8209,8 +8459,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le règlement recevra un autre identifiant.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Changer l’identifiant &amp;là aussi</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Changer l’identifiant &amp;aussi dans ces règlements</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8436,6 +8686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Modifié</translation>
     </message>
     <message>
@@ -8444,6 +8695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Mesuré</translation>
     </message>
     <message>
@@ -8460,6 +8712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -8484,7 +8737,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points of the leader</source>
-        <translation>Points de qui mène</translation>
+        <translation>Points du joueur en tête</translation>
     </message>
     <message>
         <source>Territories on the board</source>
@@ -8536,6 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Pouvoirs</translation>
     </message>
     <message>
@@ -8699,10 +8953,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Règle</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Ici</translation>
     </message>
     <message>
@@ -8716,6 +8972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Valeur</translation>
     </message>
     <message>
@@ -9001,6 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Piocher</translation>
     </message>
     <message>
@@ -9266,7 +9524,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever has been attacked answers first (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>Qui vient d’être attaqué répond d’abord (%1).</translation>
+        <translation>Le joueur qui vient d’être attaqué répond d’abord (%1).</translation>
     </message>
 </context>
 <context>
@@ -9612,6 +9870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Réduire</translation>
     </message>
     <message>
@@ -9696,6 +9955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Une</translation>
     </message>
     <message>
@@ -9923,6 +10183,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>Le meilleur tour&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,20 +10212,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Si les mains s’épuisent, le sort décide qui commence.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Si les mains s’épuisent, la place A commence.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Si les mains s’épuisent, le joueur A commence.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
-        <translation>Les enchères décident aussi de l’ordre des autres tours&#xa0;: de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle de la place la plus proche à gauche de qui a gagné.</translation>
+        <translation>Les enchères décident aussi de l’ordre des autres tours&#xa0;: de la plus haute à la plus basse. De deux enchères perdantes égales, la première est celle du joueur le plus proche à gauche du gagnant.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting with the player who goes last, up to the winner, each takes cards of choice up to a full hand.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. De qui joue en dernier à qui a gagné les enchères, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. Du dernier joueur au gagnant des enchères, chacun prend des cartes de son choix jusqu’à avoir une main pleine.</translation>
     </message>
     <message>
         <source>The bid cards of all rounds then lie open. Starting at the winner&apos;s right and going counter-clockwise, each takes cards of choice up to a full hand; the winner is last.</source>
-        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite de qui a gagné les enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; qui a gagné se sert en dernier.</translation>
+        <translation>Les cartes d’enchère de toutes les manches sont alors exposées. En commençant à droite du gagnant des enchères et en tournant dans le sens inverse des aiguilles d’une montre, chacun prend des cartes de son choix jusqu’à avoir une main pleine&#x202f;; le gagnant se sert en dernier.</translation>
     </message>
     <message numerus="yes">
         <source>A hand is full here with %n cards, as it was dealt.</source>
@@ -9972,15 +10237,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The winner of the bid keeps the cards that remain.</source>
-        <translation>Qui gagne les enchères garde les cartes qui restent.</translation>
+        <translation>Le gagnant des enchères garde les cartes qui restent.</translation>
     </message>
     <message>
         <source>The winner takes the first turn.</source>
-        <translation>Qui gagne les enchères joue le premier tour.</translation>
+        <translation>Le gagnant des enchères joue le premier tour.</translation>
     </message>
     <message>
         <source>The winner takes the first turn; play goes clockwise.</source>
-        <translation>Qui gagne les enchères joue le premier tour&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le gagnant des enchères joue le premier tour&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Take a card out of the bid cards.</source>
@@ -10573,7 +10838,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever is a minion for the card that copies is one for the copied powers, too. The copied card stays where it is, and is neither played nor discarded.</source>
-        <translation>Qui est serviteur pour la carte qui copie l’est aussi pour les pouvoirs copiés. La carte copiée reste où elle est, et n’est ni jouée ni défaussée.</translation>
+        <translation>Les serviteurs de la carte qui copie le sont aussi pour les pouvoirs copiés. La carte copiée reste où elle est, et n’est ni jouée ni défaussée.</translation>
     </message>
 </context>
 <context>
@@ -10726,11 +10991,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La clé «&#xa0;%2&#xa0;» manque.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Il y a ici une valeur de type %1, mais il faut une valeur de type %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>La valeur «&#xa0;%1&#xa0;» n’est pas permise&#x202f;; il faut&#xa0;: %2.</translation>
@@ -10866,13 +11126,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ce module n’est pas utilisé&#xa0;: il remplacerait «&#xa0;%1&#xa0;», qui est déjà là.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Ce fichier n’est pas utilisé&#xa0;: ce n’est pas un module du genre attendu ici.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
-        <translation>Ce module n’est pas utilisé&#xa0;: il a été construit pour une autre version (%1&#x202f;; celle-ci est %2). Reconstruisez-le, s’il vous plaît.</translation>
+        <translation>Ce module n’est pas utilisé&#xa0;: il a été construit pour une autre version (%1&#x202f;; celle-ci est %2). Reconstruisez-le.</translation>
     </message>
     <message>
         <source>This plug-in cannot be loaded: %1.</source>
@@ -10884,8 +11144,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ce n’est pas lisible.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
-        <translation>Ce module n’est pas utilisé&#xa0;: il ne dit pas pour quelle version il a été construit. Reconstruisez-le, s’il vous plaît.</translation>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
+        <translation>Ce module n’est pas utilisé&#xa0;: il ne dit pas pour quelle version il a été construit. Reconstruisez-le.</translation>
     </message>
     <message numerus="yes">
         <source>There are too many; at most %n are allowed.</source>
@@ -10939,7 +11199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Sans enchères, la place A commence&#x202f;; une autre première place doit être l’une de celles du jeu.</translation>
+        <translation>Sans enchères, le joueur A commence&#x202f;; une autre première place doit être l’une de celles de la partie.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11396,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il faut ici une virgule, un crochet fermant ou une accolade fermante.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Le document se termine avant «&#xa0;%1&#xa0;». Retirez le reste.</translation>
+        <translation>Il reste du texte après la fin du document&#xa0;: «&#xa0;%1&#xa0;». Retirez-le.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Le document se termine avant cet endroit. Retirez le reste.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Il reste du texte après la fin du document. Retirez-le.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>C’est %1, mais il faut %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>une liste</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11167,12 +11466,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Lancer</translation>
     </message>
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte «&#xa0;%1&#xa0;», la face joker celui de la carte «&#xa0;%2&#xa0;». Qui est serviteur pour la carte qui lance l’est aussi pour ce pouvoir.</translation>
+        <translation>Une coupe, un bâton, un denier ou une épée sur le dé est le pouvoir de cette couleur, une étoile celui de la carte «&#xa0;%1&#xa0;», la face joker celui de la carte «&#xa0;%2&#xa0;». Les serviteurs de la carte qui lance le dé le sont aussi pour ce pouvoir.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -11427,7 +11727,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>Quand on sait qui commence, on prend une carte après l’autre, de qui joue en dernier à qui joue en premier&#x202f;; qui finit une manche commence la suivante, qui va dans l’autre sens.</translation>
+        <translation>Quand on sait qui commence, on prend une carte après l’autre, du dernier joueur au premier&#x202f;; le dernier d’une manche commence la suivante, qui va dans l’autre sens.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>
@@ -11664,8 +11964,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>The cards are dealt to %n players, and the board is laid out.</source>
         <translation>
-            <numerusform>Les cartes sont distribuées à une personne et le plateau est mis en place.</numerusform>
-            <numerusform>Les cartes sont distribuées à %n personnes et le plateau est mis en place.</numerusform>
+            <numerusform>Les cartes sont distribuées à un joueur et le plateau est mis en place.</numerusform>
+            <numerusform>Les cartes sont distribuées à %n joueurs et le plateau est mis en place.</numerusform>
         </translation>
     </message>
     <message>
@@ -12104,9 +12404,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le sort décide qui commence&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>La place %1 commence&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
+        <translation>Le joueur %1 commence&#x202f;; on joue dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12130,11 +12430,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>To pass, refresh your hand without discarding or drawing.</source>
-        <translation>Pour passer, refaites votre main sans défausser ni piocher.</translation>
+        <translation>Pour passer votre tour, refaites votre main sans défausser ni piocher.</translation>
     </message>
     <message>
         <source>Instead of these you may pass.</source>
-        <translation>Au lieu de cela, vous pouvez passer.</translation>
+        <translation>Au lieu de cela, vous pouvez passer votre tour.</translation>
     </message>
     <message>
         <source>All powers are optional. Any of them may be left unused, even all of a card, but their order never changes.</source>
@@ -12239,7 +12539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever still has cards to draw goes on with the new pile. When both piles are empty, nothing can be drawn.</source>
-        <translation>Qui doit encore piocher continue avec la nouvelle pioche. Quand les deux piles sont vides, on ne peut plus piocher.</translation>
+        <translation>Le joueur qui doit encore piocher continue avec la nouvelle pioche. Quand les deux piles sont vides, on ne peut plus piocher.</translation>
     </message>
     <message>
         <source>Nobody draws more cards than the hand limit leaves room for, nor more than the two piles hold after the discards.</source>
@@ -12387,7 +12687,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Qui oriente une pièce comme action peut continuer et en orienter d’autres, chacune une fois&#x202f;; passer y met fin.</translation>
+        <translation>Après avoir orienté une pièce comme action, vous pouvez en orienter d’autres, chacune une fois&#x202f;; passer votre tour y met fin.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -12571,9 +12871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 fait obstacle&#xa0;: ce fichier n’a pas été créé par ce programme. Déplacez-le ou renommez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 porte le nom d’une part d’une expérience. Choisissez un autre nom.</translation>
+        <translation>Le nom de %1 est réservé aux parts d’expériences. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12665,11 +12965,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player left wins.</source>
-        <translation>Qui reste en dernier gagne.</translation>
+        <translation>Le dernier joueur en jeu gagne.</translation>
     </message>
     <message>
         <source>The last player left does not win by that; the game goes on.</source>
-        <translation>Qui reste en dernier ne gagne pas pour autant&#x202f;; la partie continue.</translation>
+        <translation>Le dernier joueur en jeu ne gagne pas pour autant&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>Otherwise the game ends, and all other players win together.</source>
@@ -12822,6 +13122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -12838,10 +13139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Éclair</translation>
     </message>
     <message>
@@ -12930,6 +13233,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, puis %2</translation>
     </message>
 </context>
 <context>
@@ -13203,7 +13518,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Wins of whoever begins</source>
         <comment>a metric: what is measured</comment>
-        <translation>Victoires de qui commence</translation>
+        <translation>Victoires du premier joueur</translation>
     </message>
     <message>
         <source>How often the player who has the first turn wins; with equal chances it would be one divided by the number of players.</source>
@@ -13216,12 +13531,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Whoever begins wins more often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui commence gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+        <translation>Le premier joueur gagne plus souvent dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>Whoever begins wins less often in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui commence gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+        <translation>Le premier joueur gagne moins souvent dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Points ahead at the end</source>
@@ -13239,12 +13554,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The winner is further ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance de qui gagne est plus grande dans %1 que dans %3&#xa0;: %2 de plus.</translation>
+        <translation>L’avance du gagnant est plus grande dans %1 que dans %3&#xa0;: %2 de plus.</translation>
     </message>
     <message>
         <source>The winner is less far ahead in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>L’avance de qui gagne est plus petite dans %1 que dans %3&#xa0;: %2 de moins.</translation>
+        <translation>L’avance du gagnant est plus petite dans %1 que dans %3&#xa0;: %2 de moins.</translation>
     </message>
     <message>
         <source>Shared wins</source>
@@ -13574,12 +13889,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Eliminated players sit out %2 more in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui est hors jeu regarde %2 de plus dans %1 que dans %3.</translation>
+        <translation>Les joueurs hors jeu regardent %2 de plus dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Eliminated players sit out %2 fewer in %1 than in %3.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>Qui est hors jeu regarde %2 de moins dans %1 que dans %3.</translation>
+        <translation>Les joueurs hors jeu regardent %2 de moins dans %1 que dans %3.</translation>
     </message>
     <message>
         <source>Choices at a decision, on average</source>
@@ -14087,11 +14402,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Place qui commence</translation>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Cette place commence, si elle est choisie d’avance.</translation>
+        <translation>Ce joueur commence, si le premier joueur est choisi d’avance.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14103,6 +14418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Pouvoirs</translation>
     </message>
     <message>
@@ -14111,6 +14427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Lien</translation>
     </message>
     <message>
@@ -14455,31 +14772,31 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>As chosen</source>
-        <translation>Place choisie</translation>
+        <translation>Joueur choisi</translation>
     </message>
     <message>
         <source>Player A</source>
-        <translation>Place A</translation>
+        <translation>Joueur A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Place B</translation>
+        <translation>Joueur B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Place C</translation>
+        <translation>Joueur C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Place D</translation>
+        <translation>Joueur D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Place E</translation>
+        <translation>Joueur E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Place F</translation>
+        <translation>Joueur F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14539,15 +14856,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Whoever stands there alone</source>
-        <translation>Qui s’y trouve seul</translation>
+        <translation>Le seul joueur qui s’y trouve</translation>
     </message>
     <message>
         <source>Whoever has the most pieces there</source>
-        <translation>Qui y a le plus de pièces</translation>
+        <translation>Le joueur qui y a le plus de pièces</translation>
     </message>
     <message>
         <source>Whoever has the most pips there</source>
-        <translation>Qui y a le plus de pastilles</translation>
+        <translation>Le joueur qui y a le plus de pastilles</translation>
     </message>
     <message>
         <source>The value of the card</source>
@@ -14567,6 +14884,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
@@ -14647,7 +14965,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>Qui n’a pas de pièce et ne trouve pas de case libre passe, ou peut refaire sa main.</translation>
+        <translation>Un joueur qui n’a pas de pièce et ne trouve pas de case libre passe son tour, ou peut refaire sa main.</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
@@ -14723,7 +15041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The last player wins</source>
-        <translation>Qui reste en dernier gagne</translation>
+        <translation>Le dernier joueur gagne</translation>
     </message>
     <message>
         <source>When all others are out, the last player left wins at once.</source>
@@ -14743,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>La place A commence</translation>
+        <translation>Le joueur A commence</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -14955,7 +15273,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>Qui oriente une pièce peut aussi en orienter d’autres, chacune une fois.</translation>
+        <translation>Un joueur qui oriente une pièce peut aussi en orienter d’autres, chacune une fois.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -15032,8 +15350,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Whoever has brought in %n points wins at once.</source>
         <extracomment>%n: points</extracomment>
         <translation>
-            <numerusform>Qui a rentré %n point gagne aussitôt.</numerusform>
-            <numerusform>Qui a rentré %n points gagne aussitôt.</numerusform>
+            <numerusform>Le joueur qui a rentré %n point gagne aussitôt.</numerusform>
+            <numerusform>Le joueur qui a rentré %n points gagne aussitôt.</numerusform>
         </translation>
     </message>
     <message>
@@ -15203,6 +15521,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Activer</translation>
     </message>
     <message>
@@ -15211,6 +15530,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -15219,6 +15539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Refaire</translation>
     </message>
     <message numerus="yes">
@@ -15230,6 +15551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Orienter</translation>
     </message>
     <message>
@@ -15242,6 +15564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Plateau</translation>
     </message>
     <message>
@@ -15785,7 +16108,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The card turned over goes to the discard pile. Whoever is a minion for the card that turned it over is one for its powers, too.</source>
-        <translation>La carte retournée va à la défausse. Qui est serviteur pour la carte qui l’a retournée l’est aussi pour ses pouvoirs.</translation>
+        <translation>La carte retournée va à la défausse. Les serviteurs de la carte qui l’a retournée le sont aussi pour ses pouvoirs.</translation>
     </message>
     <message>
         <source>A card need not be turned over.</source>
@@ -16014,7 +16337,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>skip</source>
         <comment>phrase: power</comment>
         <extracomment>an alternative to using a power</extracomment>
-        <translation>rien</translation>
+        <translation>renoncer</translation>
     </message>
     <message>
         <source>The card %2: %3.</source>
@@ -16291,11 +16614,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You pass.</source>
         <extracomment>%1: player; does nothing in this turn</extracomment>
-        <translation>Vous passez.</translation>
+        <translation>Vous passez votre tour.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
-        <translation>%1 passe.</translation>
+        <translation>%1 passe son tour.</translation>
     </message>
     <message>
         <source>You neither discard nor draw.</source>
@@ -17012,7 +17335,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>Qui commence a gagné %1 des parties (entre %2 et %3)&#x202f;; l’équité voudrait %4.</translation>
+        <translation>Le premier joueur a gagné %1 des parties (entre %2 et %3)&#x202f;; l’équité voudrait %4.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>
@@ -17270,7 +17593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Place %1</translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -17312,14 +17635,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Placer</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Activer</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -17328,6 +17654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Orienter</translation>
     </message>
     <message>
@@ -17380,7 +17707,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
-        <translation>Passer</translation>
+        <extracomment>button: to skip a power</extracomment>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -17392,10 +17720,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Enchérir</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Prendre</translation>
     </message>
 </context>

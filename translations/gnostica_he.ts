@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="he" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>שימוש: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[אפשרויות]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>אפשרויות:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>ארגומנטים:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>הצגת העזרה הזאת.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>הצגת העזרה עם האפשרויות של Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>הצגת העזרה עם האפשרויות של Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>הצגת הגרסה.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>אין אפשרות ״%1״.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>אין אפשרויות כאלה: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>חסר ערך אחרי ״%1״.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>אחרי ״%1״ לא בא ערך.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>קופה %1, ערימת ההשלכה %2 (עליון: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1203,9 @@
         <translation>הפעלה מחדש של תוספים שהושבתו בגלל שגיאה</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>להפעלה מחדש של תוספים: %1</translation>
+        <translation>להפעלה מחדש של תוספים: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1220,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>להרצה בלי תוספים: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>על הלוח: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>ביד: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>כלי נכתב לפי השחקן, הגודל והכיוון: %1 הוא הכלי הגדול של שחקן A הפונה צפונה, %2 הוא הכלי הקטן של שחקן B העומד זקוף.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>קובץ</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>רמה</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>קוד</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1278,7 @@
         <translation>המערכת אינה יכולה להתחיל תהליכון נוסף עבור התוכנה הזאת. סגרו תוכנות אחרות ונסו שוב.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>זו תקלה בתוכנה או בתוסף. הפרטים נמצאים ביומן האבחון.</translation>
     </message>
 </context>
@@ -1211,6 +1313,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>&amp;פתיחה…</translation>
     </message>
     <message>
@@ -1223,6 +1326,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;שמירה</translation>
     </message>
     <message>
@@ -1259,6 +1363,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>&amp;רמז</translation>
     </message>
     <message>
@@ -1303,6 +1408,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>ה&amp;כרזה</translation>
     </message>
     <message>
@@ -1311,6 +1417,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>&amp;ויתור על התור</translation>
     </message>
     <message>
@@ -1335,10 +1442,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;זירוז</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>ה&amp;שהיה</translation>
     </message>
     <message>
@@ -1407,6 +1516,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>&amp;מקשים</translation>
     </message>
     <message>
@@ -1423,6 +1533,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>הר&amp;צה</translation>
     </message>
     <message>
@@ -1443,10 +1554,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>סי&amp;מנייה</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>&amp;סגירה</translation>
     </message>
     <message>
@@ -1515,6 +1628,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>&amp;אחורה</translation>
     </message>
     <message>
@@ -1575,14 +1689,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>ע&amp;ריכה</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>ת&amp;יעוד</translation>
     </message>
     <message>
@@ -1595,6 +1712,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>ת&amp;ור</translation>
     </message>
     <message>
@@ -1603,6 +1721,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>&amp;עזרה</translation>
     </message>
     <message>
@@ -1629,6 +1748,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>סקירה</translation>
     </message>
 </context>
@@ -1655,6 +1775,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>כמות</translation>
     </message>
 </context>
@@ -1714,6 +1835,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>לוח</translation>
     </message>
 </context>
@@ -1741,6 +1863,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>תהום</translation>
     </message>
     <message>
@@ -2038,6 +2161,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>חלוקות</translation>
     </message>
 </context>
@@ -2059,6 +2183,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>ויתור</translation>
     </message>
     <message>
@@ -2167,11 +2292,6 @@
         <translation>משחק לפתיחה, או ערכת חוקים להוספה.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>⁨--%1⁩ %2: צפוי %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>מספר מ־%1 עד %2</translation>
@@ -2230,8 +2350,28 @@
         <translation>ללא טעינת תוספים הפעם. אי אפשר לשחק במשחקים שזקוקים להם.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: צפוי %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>החלפת קבצים שכבר קיימים.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>קובץ</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>קוד</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>רמה</translation>
     </message>
 </context>
 <context>
@@ -2260,36 +2400,36 @@
         <translation>ערכות חוקים זו ליד זו – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>מה שונה</translation>
+        <source>Differences</source>
+        <translation>הבדלים</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>אותה עמדה</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>מה זה עושה למשחקים</translation>
+        <source>Effects on play</source>
+        <translation>ההשפעה על המשחקים</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>אילו חוקים חשובים</translation>
+        <source>Rules that matter</source>
+        <translation>החוקים החשובים</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>חיבור חלקים</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>חיבור החלקים של ניסוי עדיין בעיצומו. אם תצאו עכשיו, הניסוי לא יישמר.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>חיבור החלקים של ניסוי עדיין בעיצומו. אם תסגרו את התוכנה עכשיו, הניסוי לא יישמר.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>ייצוא דוח</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>כתיבת דוח עדיין בעיצומה. אם תצאו עכשיו, הקובץ שלו לא ייווצר.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>כתיבת דוח עדיין בעיצומה. אם תסגרו את התוכנה עכשיו, הקובץ שלו לא ייווצר.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2463,12 @@
         <translation>בניסוי יכולות להשתתף יותר משתיים: לחצו על הפלוס לידן.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>מה שונה?</translation>
+        <source>Differences</source>
+        <translation>הבדלים</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>״מה שונה״ מציג את חוקי שתיהן זה ליד זה, עם סימון למילים השונות, וטבלה של ההגדרות.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>״הבדלים״ מציג את חוקי שתיהן זה ליד זה, עם סימון למילים השונות, וטבלה של ההגדרות.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2499,8 @@
         <translation>ניסוי</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>תחת ״מה זה עושה למשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>תחת ״ההשפעה על המשחקים״ מחשבים משחקים את אותן חלוקות לפי כל ערכת חוקים.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2527,12 @@
         <translation>לחצו פעמיים על משחק כדי לצפות בו.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>אילו חוקים חשובים?</translation>
+        <source>Rules that matter</source>
+        <translation>החוקים החשובים</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>״אילו חוקים חשובים״ משנה כל חוק של ערכה אחת לבדו, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>״החוקים החשובים״ משנה כל חוק של ערכה אחת לבדו, ומראה אילו שינויים עושים את המשחקים קצרים, רגועים או מאוזנים יותר.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2551,6 +2691,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>קצב</translation>
     </message>
     <message>
@@ -2567,6 +2708,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>מחיר</translation>
     </message>
 </context>
@@ -2720,6 +2862,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>ה&amp;חלפה</translation>
     </message>
     <message>
@@ -2797,10 +2940,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>טקסט</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>שמות</translation>
     </message>
     <message>
@@ -2894,12 +3039,12 @@ Do you want to replace what it holds?</source>
     <message>
         <source>+%1</source>
         <extracomment>%1: points won</extracomment>
-        <translation>+%1</translation>
+        <translation>⁦+%1⁩</translation>
     </message>
     <message>
         <source>−%1</source>
         <extracomment>%1: points lost</extracomment>
-        <translation>−%1</translation>
+        <translation>⁦−%1⁩</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2973,6 +3118,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>ה&amp;שהיה</translation>
     </message>
     <message>
@@ -2985,6 +3131,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>יי&amp;צוא</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3149,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>בהשהיה.</translation>
     </message>
     <message>
@@ -3014,6 +3162,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>הסתיים.</translation>
     </message>
     <message>
@@ -3042,6 +3191,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;עצירה</translation>
     </message>
     <message>
@@ -3057,10 +3207,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>בעיצומו</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>נקטע</translation>
     </message>
     <message>
@@ -3069,6 +3221,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>הסתיים</translation>
     </message>
     <message>
@@ -3128,6 +3281,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>&amp;פתיחה…</translation>
     </message>
     <message>
@@ -3136,6 +3290,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>שינוי ש&amp;ם…</translation>
     </message>
     <message>
@@ -3160,14 +3315,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>מצב</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>חלוקות</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>שינוי אחרון</translation>
     </message>
     <message>
@@ -3245,6 +3403,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;עצירה</translation>
     </message>
     <message>
@@ -3265,6 +3424,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>שח&amp;קנים:</translation>
     </message>
     <message>
@@ -3371,8 +3531,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>אילו חוקים חשובים</translation>
+        <source>Rules that matter</source>
+        <translation>החוקים החשובים</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3559,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>לא ניתן היה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>התוכנה לא הצליחה להשלים את הפעולה. המשחקים והטיוטות שלכם שמורים, ואפשר להמשיך.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3479,6 +3639,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>מדריך</translation>
     </message>
 </context>
@@ -3654,6 +3815,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;עצירה</translation>
     </message>
     <message>
@@ -3723,6 +3885,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>מדריך</translation>
     </message>
     <message>
@@ -3741,6 +3904,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>יד</translation>
     </message>
     <message>
@@ -3752,6 +3916,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>סגירה</translation>
     </message>
 </context>
@@ -3775,6 +3940,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>חוקים</translation>
     </message>
     <message>
@@ -3791,6 +3957,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>מקשים</translation>
     </message>
     <message>
@@ -3803,6 +3970,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>עזרה</translation>
     </message>
 </context>
@@ -3817,21 +3985,17 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>צעד</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>סיכוי</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>התור הטוב ביותר: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3885,6 +4049,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>כלשהו</translation>
     </message>
     <message>
@@ -3896,6 +4061,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>&amp;שם:</translation>
     </message>
     <message>
@@ -3983,10 +4149,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>צעד</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>תיעוד</translation>
     </message>
     <message>
@@ -4003,10 +4171,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>עמדה</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>לוח</translation>
     </message>
     <message>
@@ -4015,6 +4185,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>סקירה</translation>
     </message>
     <message>
@@ -4291,6 +4462,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>חיפוש</translation>
     </message>
     <message>
@@ -4476,6 +4648,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;סיום</translation>
     </message>
     <message>
@@ -4564,6 +4737,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;סגירה</translation>
     </message>
     <message>
@@ -4596,6 +4770,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>יומן</translation>
     </message>
     <message>
@@ -4996,14 +5171,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>שם</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>תקציר</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>הערות</translation>
     </message>
     <message>
@@ -5085,6 +5263,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>&amp;שחקנים:</translation>
     </message>
     <message>
@@ -5093,6 +5272,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>ה&amp;תחלה</translation>
     </message>
 </context>
@@ -5129,7 +5309,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>לא זמינות:</translation>
     </message>
@@ -5169,6 +5349,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>איפוס</translation>
     </message>
     <message>
@@ -5189,6 +5370,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>חוק</translation>
     </message>
 </context>
@@ -5266,14 +5448,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>מהיר</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>רגיל</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>איטי</translation>
     </message>
 </context>
@@ -5320,7 +5505,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1/%2</source>
         <extracomment>pieces on the board, and how many there are: &quot;2/5&quot;</extracomment>
-        <translation>%1/%2</translation>
+        <translation>⁦%1/%2⁩</translation>
     </message>
     <message>
         <source>Small pieces of %1: %2 of %3 are on the board.</source>
@@ -5411,6 +5596,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>&amp;שם:</translation>
     </message>
     <message>
@@ -5419,6 +5605,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>שח&amp;קנים:</translation>
     </message>
     <message>
@@ -5427,10 +5614,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;חלוקות:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>מ&amp;דד:</translation>
     </message>
     <message>
@@ -5588,6 +5777,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>שחקנים</translation>
     </message>
 </context>
@@ -5679,6 +5869,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>ה&amp;חלפה</translation>
     </message>
     <message>
@@ -5698,10 +5889,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>שחקנים</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>סימנים</translation>
     </message>
     <message>
@@ -6141,10 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>הנחה</translation>
+        <comment>column: where in the file</comment>
+        <translation>מיקום</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>חוק</translation>
     </message>
 </context>
@@ -6427,6 +6622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>סגירה</translation>
     </message>
 </context>
@@ -6546,11 +6742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>שינוי &amp;שם</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>שינוי המ&amp;זהה גם במקומות אלה</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>שינוי המ&amp;זהה גם בערכות האלה</translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>&amp;קצב:</translation>
     </message>
     <message>
@@ -6572,14 +6770,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>שחקנים</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>יד</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>יומן</translation>
     </message>
 </context>
@@ -6690,6 +6891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>עצירה</translation>
     </message>
     <message>
@@ -6724,12 +6926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בחרו שתי ערכות חוקים שאפשר לשחק בהן.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>מה שונה</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>הדפסת מה ששונה</translation>
+        <source>Differences</source>
+        <translation>הבדלים</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6754,10 +6952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;העתקה</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>ה&amp;דפסה…</translation>
     </message>
     <message>
@@ -6775,6 +6975,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>הגדרות שונות</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>הדפסת ההבדלים</translation>
     </message>
 </context>
 <context>
@@ -6797,10 +7001,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>&amp;חוקים:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>חוקים</translation>
     </message>
     <message>
@@ -6950,6 +7156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>ה&amp;חלפה</translation>
     </message>
 </context>
@@ -6983,6 +7190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>חלק</translation>
     </message>
     <message>
@@ -7043,6 +7251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>שם</translation>
     </message>
     <message>
@@ -7060,22 +7269,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>השם של מושב %1</translation>
+        <translation>השם של שחקן %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>הצבע של מושב %1</translation>
+        <translation>הצבע של שחקן %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>הדוגמה של מושב %1</translation>
+        <translation>הדוגמה של שחקן %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>מי משחק במושב %1</translation>
+        <translation>מי משחק בשביל שחקן %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7105,10 +7314,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>תור</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>בחוץ</translation>
     </message>
     <message>
@@ -7169,8 +7380,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;שפה:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>כמו שולחן העבודה</translation>
+        <source>Follow the system</source>
+        <translation>לפי המערכת</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7178,10 +7389,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>בהירה</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>כהה</translation>
     </message>
     <message>
@@ -7198,19 +7411,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>ללא</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>מהירות</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>רגיל</translation>
+        <comment>animations: normal</comment>
+        <translation>רגילות</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>איטי</translation>
+        <comment>animations: slow</comment>
+        <translation>איטיות</translation>
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>
@@ -7254,6 +7471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>&amp;קצב:</translation>
     </message>
     <message>
@@ -7270,6 +7488,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>כולם</translation>
     </message>
     <message>
@@ -7392,6 +7611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;פתיחה</translation>
     </message>
     <message>
@@ -7404,6 +7624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>שינוי ש&amp;ם…</translation>
     </message>
     <message>
@@ -7412,10 +7633,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>יי&amp;בוא…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>יי&amp;צוא…</translation>
     </message>
     <message>
@@ -7501,7 +7724,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>חוק</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7749,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>ללא</translation>
     </message>
     <message>
@@ -7544,6 +7774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>המשך</translation>
     </message>
     <message>
@@ -7556,6 +7787,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>לימוד</translation>
     </message>
     <message numerus="yes">
@@ -7615,6 +7847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>השוואה</translation>
     </message>
     <message>
@@ -7623,18 +7856,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>קל</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>בינוני</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>קשה</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>המש&amp;ך</translation>
     </message>
     <message>
@@ -7651,6 +7888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>הת&amp;חלה</translation>
     </message>
     <message>
@@ -7690,6 +7928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>צעד</translation>
     </message>
     <message>
@@ -7760,6 +7999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>&amp;פתיחה…</translation>
     </message>
     <message>
@@ -7772,6 +8012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;אחורה</translation>
     </message>
     <message>
@@ -7795,14 +8036,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>ערימות</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>יומן</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>עזרה</translation>
     </message>
 </context>
@@ -7831,6 +8075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>לימוד</translation>
     </message>
     <message>
@@ -7870,6 +8115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>&amp;רמז</translation>
     </message>
     <message>
@@ -7886,6 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;אחורה</translation>
     </message>
 </context>
@@ -8015,10 +8262,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>&amp;גזירה</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;העתקה</translation>
     </message>
     <message>
@@ -8173,6 +8422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
@@ -8196,7 +8446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>משחקי ניסיון</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>אי אפשר לקרוא את הטקסט הפתוח כ־JSON. שנו בו את המזהה ידנית.</translation>
     </message>
     <message>
@@ -8209,8 +8459,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ערכת החוקים תקבל מזהה אחר.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>שינוי המ&amp;זהה גם במקומות אלה</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>שינוי המ&amp;זהה גם בערכות האלה</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8436,6 +8686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>השינוי</translation>
     </message>
     <message>
@@ -8444,6 +8695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>נמדד</translation>
     </message>
     <message>
@@ -8460,6 +8712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>שחקנים</translation>
     </message>
     <message>
@@ -8536,6 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>יכולות</translation>
     </message>
     <message>
@@ -8699,10 +8953,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>חוק</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>כאן</translation>
     </message>
     <message>
@@ -8716,6 +8972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>ערך</translation>
     </message>
     <message>
@@ -9001,6 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>משיכה</translation>
     </message>
     <message>
@@ -9363,7 +9621,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>= %1</source>
         <comment>sum of dice</comment>
-        <translation>= %1</translation>
+        <translation>⁧= %1⁩</translation>
     </message>
 </context>
 <context>
@@ -9404,13 +9662,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>אחרי התרוקנויות כמספר המשתתפים מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל במושב הבא.</translation>
+        <translation>אחרי התרוקנויות כמספר השחקנים מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>אחרי התרוקנות אחת מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל במושב הבא.</numerusform>
-            <numerusform>אחרי %n התרוקנויות מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל במושב הבא.</numerusform>
+            <numerusform>אחרי התרוקנות אחת מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
+            <numerusform>אחרי %n התרוקנויות מסיימים את התור; אחר כך לכולם תור אחד נוסף, החל בשחקן הבא.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>לכולם תור אחד נוסף, החל במושב הבא.</translation>
+        <translation>לכולם תור אחד נוסף, החל בשחקן הבא.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9555,7 +9813,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Or a minion shrinks itself without dice, whatever its facing, by at most the pips with which it began the turn, or with which it came during the turn. If the stash lacks the size, it becomes the next smaller one that is there, or is destroyed. If it survives, it may be oriented.</source>
-        <translation>או שמשרת מקטין את עצמו בלי קוביות, לאן שלא יפנה, לכל היותר כמספר הדרגות שהיו לו בתחילת התור, או כשהגיע במהלכו. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד. אם הוא שורד, אפשר לכוון אותו.</translation>
+        <translation>או שמשרת מקטין את עצמו בלי קוביות, לאן שלא יפנה, לכל היותר כמספר הדרגות שהיו לו בתחילת התור, או כשהגיע במהלכו. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד. אם הוא שורד, אפשר להפנות אותו.</translation>
     </message>
     <message>
         <source>If both shrink the same territory, the step between needs no card.</source>
@@ -9612,6 +9870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>הקטנה</translation>
     </message>
     <message>
@@ -9696,6 +9955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>אחד</translation>
     </message>
     <message>
@@ -9923,6 +10183,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>התור הטוב ביותר: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,8 +10212,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אם הידיים נגמרות, הגורל מכריע מי פותח.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>אם הידיים נגמרות, מושב A פותח.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>אם הידיים נגמרות, שחקן A פותח.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10545,7 +10810,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace a targeted enemy piece with one of yours of the same size from your stash, then orient it.</source>
-        <translation>החליפו כלי אויב שהוא מטרה בכלי שלכם באותו גודל מהמאגר, ואז כוונו אותו.</translation>
+        <translation>החליפו כלי אויב שהוא מטרה בכלי שלכם באותו גודל מהמאגר, ואז הפנו אותו.</translation>
     </message>
     <message>
         <source>The enemy piece returns to its stash. Without a piece of that size in yours, this is impossible.</source>
@@ -10726,11 +10991,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המפתח ״%2״ חסר.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>עומד כאן ערך מסוג %1, אבל צפוי ערך מסוג %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>הערך ״%1״ אינו מותר; צפוי: %2.</translation>
@@ -10866,11 +11126,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>התוסף הזה אינו בשימוש: הוא היה תופס את מקומו של ״%1״, שכבר קיים.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>הקובץ הזה אינו בשימוש: הוא אינו תוסף מהסוג ששייך לכאן.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>התוסף הזה אינו בשימוש: הוא נבנה לגרסה אחרת (%1; זו %2). יש לבנות אותו מחדש.</translation>
     </message>
@@ -10884,7 +11144,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אי אפשר לקרוא את זה.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>התוסף הזה אינו בשימוש: הוא אינו אומר לאיזו גרסה נבנה. יש לבנות אותו מחדש.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +11199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>בלי הצעה, מושב A פותח; כל מושב ראשון אחר חייב להיות אחד ממושבי המשחק.</translation>
+        <translation>בלי הצעה, שחקן A פותח; כל מושב ראשון אחר חייב להיות אחד ממושבי המשחק.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11396,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>צפוי כאן פסיק או סוגר סיום.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>המסמך מסתיים לפני ״%1״. הסירו את השאר.</translation>
+        <translation>אחרי סוף המסמך יש עוד טקסט: ״%1״. הסירו אותו.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>המסמך מסתיים לפני המקום הזה. הסירו את השאר.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>אחרי סוף המסמך יש עוד טקסט. הסירו אותו.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>כאן עומד %1, אבל צפוי %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>מספר שלם</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>מספר</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true או false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>אובייקט</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>רשימה</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11167,6 +11466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>הטלה</translation>
     </message>
     <message>
@@ -11303,7 +11603,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replace the minion or a targeted piece with one exactly one size larger from its owner&apos;s stash. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>החליפו את המשרת או כלי מטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז לכוון; כלי אויב שומר על כיוונו.</translation>
+        <translation>החליפו את המשרת או כלי מטרה בכלי גדול ממנו בדרגה אחת בדיוק, מהמאגר של בעליו. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
     <message>
         <source>Without a piece of that size in the stash this is impossible. A large piece cannot grow.</source>
@@ -12104,9 +12404,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>הגורל מכריע מי פותח; המשחק מתקדם עם כיוון השעון.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>מושב %1 פותח; המשחק מתקדם עם כיוון השעון.</translation>
+        <translation>שחקן %1 פותח; המשחק מתקדם עם כיוון השעון.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12195,11 +12495,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece has one of nine facings: it points north, east, south or west or diagonally between two of these, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>לכלי יש אחד מתשעה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, או באלכסון בין שניים מאלה, או עומד זקוף. לכוון כלי פירושו לתת לו כיוון אחר.</translation>
+        <translation>לכלי יש אחד מתשעה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, או באלכסון בין שניים מאלה, או עומד זקוף. להפנות כלי פירושו לתת לו כיוון אחר.</translation>
     </message>
     <message>
         <source>A piece has one of five facings: it points north, east, south or west, never diagonally, or it stands upright. To orient a piece is to give it another facing.</source>
-        <translation>לכלי יש אחד מחמישה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, אף פעם לא באלכסון, או עומד זקוף. לכוון כלי פירושו לתת לו כיוון אחר.</translation>
+        <translation>לכלי יש אחד מחמישה כיוונים: הוא פונה צפונה, מזרחה, דרומה או מערבה, אף פעם לא באלכסון, או עומד זקוף. להפנות כלי פירושו לתת לו כיוון אחר.</translation>
     </message>
     <message>
         <source>What points diagonally targets, moves and pushes across the corners of spaces. Wasteland is only what shares a side with a territory, as ever.</source>
@@ -12215,7 +12515,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When you affect a piece of your own, you may orient it. An enemy piece keeps its facing. A rule may say otherwise.</source>
-        <translation>כשאתם משפיעים על כלי שלכם, אפשר לכוון אותו. כלי אויב שומר על כיוונו. חוק יכול לומר אחרת.</translation>
+        <translation>כשאתם משפיעים על כלי שלכם, אפשר להפנות אותו. כלי אויב שומר על כיוונו. חוק יכול לומר אחרת.</translation>
     </message>
     <message>
         <source>When the draw pile is used up, the discard pile is shuffled into a new one.</source>
@@ -12383,11 +12683,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
-        <translation>פעם אחת בכל תור, לפני פעולה, אפשר לכוון אחד מהכלים שלכם בלי שזו תהיה פעולה.</translation>
+        <translation>פעם אחת בכל תור, לפני פעולה, אפשר להפנות אחד מהכלים שלכם בלי שזו תהיה פעולה.</translation>
     </message>
     <message>
         <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>מי שמכוון כלי כפעולה יכול להמשיך ולכוון אחרים, כל אחד פעם אחת; ויתור מסיים זאת.</translation>
+        <translation>מי שמפנה כלי כפעולה יכול להמשיך ולהפנות אחרים, כל אחד פעם אחת; ויתור מסיים זאת.</translation>
     </message>
     <message>
         <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
@@ -12571,9 +12871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 מפריע: הוא לא נוצר בידי התוכנה הזאת. העבירו אותו או שנו את שמו, ואז נסו שוב.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>ל־%1 יש שם ששמור לחלק של ניסוי. בחרו שם אחר.</translation>
+        <translation>השם של %1 שמור לחלקים של ניסויים. בחרו שם אחר.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12822,6 +13122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>אקראי</translation>
     </message>
     <message>
@@ -12838,10 +13139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>רב־אמן</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>מהיר</translation>
     </message>
     <message>
@@ -12930,6 +13233,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, ואז %2</translation>
     </message>
 </context>
 <context>
@@ -13088,7 +13403,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1%</translation>
+        <translation>⁦%1%⁩</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13098,7 +13413,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>⁦%1&#xa0;±&#xa0;%2⁩</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -13954,7 +14269,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1%</translation>
+        <translation>⁦%1%⁩</translation>
     </message>
 </context>
 <context>
@@ -14103,6 +14418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>יכולות</translation>
     </message>
     <message>
@@ -14111,6 +14427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>קישור</translation>
     </message>
     <message>
@@ -14311,11 +14628,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What a card orients</source>
-        <translation>מה קלף מכוון</translation>
+        <translation>מה קלף מפנה</translation>
     </message>
     <message>
         <source>A card that orients turns a minion itself, or any targeted piece.</source>
-        <translation>קלף שמכוון כלים מסובב את המשרת עצמו, או כל כלי מטרה.</translation>
+        <translation>קלף שמפנה כלים מסובב את המשרת עצמו, או כל כלי מטרה.</translation>
     </message>
     <message>
         <source>Territories move anywhere</source>
@@ -14459,27 +14776,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>מושב A</translation>
+        <translation>שחקן A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>מושב B</translation>
+        <translation>שחקן B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>מושב C</translation>
+        <translation>שחקן C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>מושב D</translation>
+        <translation>שחקן D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>מושב E</translation>
+        <translation>שחקן E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>מושב F</translation>
+        <translation>שחקן F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14503,7 +14820,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient a piece</source>
-        <translation>כיוון כלי</translation>
+        <translation>הפניית כלי</translation>
     </message>
     <message>
         <source>Not at all</source>
@@ -14567,6 +14884,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>ללא</translation>
     </message>
     <message>
@@ -14711,7 +15029,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After a card has oriented one minion, another may use the next power.</source>
-        <translation>אחרי שקלף כיוון משרת אחד, אחר יכול להשתמש ביכולת הבאה.</translation>
+        <translation>אחרי שקלף הפנה משרת אחד, אחר יכול להשתמש ביכולת הבאה.</translation>
     </message>
     <message>
         <source>Only enemy pieces change colour</source>
@@ -14743,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>מושב A פותח</translation>
+        <translation>שחקן A פותח</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -14943,19 +15261,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Free orientation</source>
-        <translation>כיוון חופשי</translation>
+        <translation>הפניה חופשית</translation>
     </message>
     <message>
         <source>Once in each turn, orienting a piece before an action is no action.</source>
-        <translation>פעם אחת בכל תור, כיוון כלי לפני פעולה אינו פעולה.</translation>
+        <translation>פעם אחת בכל תור, הפניית כלי לפני פעולה אינה פעולה.</translation>
     </message>
     <message>
         <source>Orienting several pieces</source>
-        <translation>כיוון כמה כלים</translation>
+        <translation>הפניית כמה כלים</translation>
     </message>
     <message>
         <source>Who orients a piece may orient any of the others as well, each once.</source>
-        <translation>מי שמכוון כלי יכול לכוון גם כל אחד מהאחרים, כל אחד פעם אחת.</translation>
+        <translation>מי שמפנה כלי יכול להפנות גם כל אחד מהאחרים, כל אחד פעם אחת.</translation>
     </message>
     <message>
         <source>Discarding apart from drawing</source>
@@ -15203,6 +15521,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>הפעלה</translation>
     </message>
     <message>
@@ -15211,6 +15530,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>קלף מהיד</translation>
     </message>
     <message>
@@ -15219,6 +15539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>ריענון</translation>
     </message>
     <message numerus="yes">
@@ -15230,11 +15551,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
-        <translation>כיוון</translation>
+        <comment>what one can do in a turn: to orient a piece</comment>
+        <translation>הפניה</translation>
     </message>
     <message>
         <source>Orient one of your pieces.</source>
-        <translation>כוונו אחד מהכלים שלכם.</translation>
+        <translation>הפנו אחד מהכלים שלכם.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -15242,6 +15564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>לוח</translation>
     </message>
     <message>
@@ -15467,12 +15790,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This piece has been oriented in this turn: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation>הכלי הזה כבר כוון בתור הזה: %6 (%1).</translation>
+        <translation>הכלי הזה כבר הופנה בתור הזה: %6 (%1).</translation>
     </message>
     <message>
         <source>You are orienting your pieces: orient another one, or pass (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation>אתם מכוונים את הכלים שלכם: כוונו כלי נוסף, או ותרו על התור (%1).</translation>
+        <translation>אתם מפנים את הכלים שלכם: הפנו כלי נוסף, או ותרו על התור (%1).</translation>
     </message>
     <message>
         <source>Either the whole hand is discarded or cards are drawn (%1).</source>
@@ -15902,7 +16225,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
-        <translation>הוא אף פעם אינו נע אפס משבצות. כלי שלכם אפשר אז לכוון; כלי אויב שומר על כיוונו.</translation>
+        <translation>הוא אף פעם אינו נע אפס משבצות. כלי שלכם אפשר אז להפנות; כלי אויב שומר על כיוונו.</translation>
     </message>
 </context>
 <context>
@@ -15978,7 +16301,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Orient another piece, or pass.</source>
         <extracomment>%1: player</extracomment>
-        <translation>כוונו כלי נוסף, או ותרו על התור.</translation>
+        <translation>הפנו כלי נוסף, או ותרו על התור.</translation>
     </message>
     <message>
         <source>Your turn goes on: choose your next action.</source>
@@ -15986,7 +16309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Your turn: activate a territory, play a card, refresh your hand or orient a piece.</source>
-        <translation>תורכם: הפעילו שטח, שחקו קלף, רעננו את היד או כוונו כלי.</translation>
+        <translation>תורכם: הפעילו שטח, שחקו קלף, רעננו את היד או הפנו כלי.</translation>
     </message>
     <message>
         <source>Your turn: choose what to do.</source>
@@ -16726,7 +17049,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A minion may attack itself and other pieces of yours; one that survives may be oriented.</source>
-        <translation>משרת יכול לתקוף את עצמו וכלים אחרים שלכם; כלי ששורד אפשר לכוון.</translation>
+        <translation>משרת יכול לתקוף את עצמו וכלים אחרים שלכם; כלי ששורד אפשר להפנות.</translation>
     </message>
     <message>
         <source>If both shrink the same piece or territory, the step between needs no piece and no card.</source>
@@ -16852,7 +17175,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>orient a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation>לכוון כלי</translation>
+        <translation>להפנות כלי</translation>
     </message>
     <message>
         <source>create a piece</source>
@@ -17082,15 +17405,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>orient a piece</source>
         <comment>phrase: power</comment>
-        <translation>כיוון כלי</translation>
+        <translation>הפניית כלי</translation>
     </message>
     <message>
         <source>Orient a targeted piece, yours or an enemy&apos;s.</source>
-        <translation>כוונו כלי מטרה, שלכם או של אויב.</translation>
+        <translation>הפנו כלי מטרה, שלכם או של אויב.</translation>
     </message>
     <message>
         <source>Orient a minion.</source>
-        <translation>כוונו משרת.</translation>
+        <translation>הפנו משרת.</translation>
     </message>
     <message>
         <source>Targets are always those of the moment: a minion that has turned has new targets.</source>
@@ -17270,7 +17593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>מושב %1</translation>
+        <translation>שחקן %1</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -17312,14 +17635,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>הנחה</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>הפעלה</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>קלף מהיד</translation>
     </message>
     <message>
@@ -17328,7 +17654,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
-        <translation>כיוון</translation>
+        <extracomment>button: to orient a piece</extracomment>
+        <translation>הפניה</translation>
     </message>
     <message>
         <source>Cup</source>
@@ -17380,6 +17707,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>דילוג</translation>
     </message>
     <message>
@@ -17392,10 +17720,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>הצעה</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>לקיחה</translation>
     </message>
 </context>

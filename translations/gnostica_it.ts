@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opzioni]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opzioni:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argomenti:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Mostra questo aiuto.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Mostra l’aiuto con le opzioni di Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Mostra l’aiuto con le opzioni di Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Mostra la versione.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>L’opzione «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Queste opzioni non esistono: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Dopo «%1» manca un valore.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>«%1» non vuole un valore.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Mazzo %1, pila degli scarti %2 (in cima: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1203,9 @@
         <translation>Riattiva i plug-in disattivati a causa di un errore</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Per riattivare i plug-in: %1</translation>
+        <translation>Per riattivare i plug-in: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1220,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Per avviare il programma senza plug-in: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Sul tabellone: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>In mano: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Un pezzo si scrive con il giocatore, la dimensione e l’orientamento: %1 è il pezzo grande del giocatore A rivolto a nord, %2 quello piccolo del giocatore B in piedi.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>NUMERO</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TESTO</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>LIVELLO</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>CODICE</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1278,7 @@
         <translation>Il sistema non può avviare un altro thread per questo programma. Chiudi altri programmi, poi riprova.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>È un errore del programma o di un plug-in. I dettagli sono nel registro diagnostico.</translation>
     </message>
 </context>
@@ -1211,6 +1313,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
@@ -1223,6 +1326,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;Salva</translation>
     </message>
     <message>
@@ -1259,6 +1363,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
@@ -1303,6 +1408,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>Ann&amp;uncia</translation>
     </message>
     <message>
@@ -1311,6 +1417,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>&amp;Passa</translation>
     </message>
     <message>
@@ -1335,10 +1442,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>&amp;Accelera</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
@@ -1407,6 +1516,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>&amp;Tasti</translation>
     </message>
     <message>
@@ -1423,6 +1533,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>&amp;Avvia</translation>
     </message>
     <message>
@@ -1443,10 +1554,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>Segnali&amp;bro</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
@@ -1515,6 +1628,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>&amp;Indietro</translation>
     </message>
     <message>
@@ -1575,14 +1689,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>&amp;Registrazione</translation>
     </message>
     <message>
@@ -1595,6 +1712,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Turno</translation>
     </message>
     <message>
@@ -1603,6 +1721,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
@@ -1629,6 +1748,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Analisi</translation>
     </message>
 </context>
@@ -1655,6 +1775,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Quantità</translation>
     </message>
 </context>
@@ -1714,6 +1835,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Tavolo</translation>
     </message>
 </context>
@@ -1741,6 +1863,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>vuoto</translation>
     </message>
     <message>
@@ -2038,6 +2161,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Distribuzioni</translation>
     </message>
 </context>
@@ -2059,6 +2183,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Passa</translation>
     </message>
     <message>
@@ -2167,11 +2292,6 @@
         <translation>Una partita da aprire, o un regolamento da aggiungere.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: atteso %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>un numero da %1 a %2</translation>
@@ -2230,8 +2350,28 @@
         <translation>Questa volta non carica nessun plug-in. I giochi che ne hanno bisogno non si possono giocare.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: atteso %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>Sovrascrive i file che esistono già.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>codice</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>livello</translation>
     </message>
 </context>
 <context>
@@ -2260,36 +2400,36 @@
         <translation>Regolamenti a confronto – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Che cosa è diverso</translation>
+        <source>Differences</source>
+        <translation>Differenze</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>La stessa posizione</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>Che effetto ha sulle partite</translation>
+        <source>Effects on play</source>
+        <translation>Effetti sulle partite</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quali regole contano</translation>
+        <source>Rules that matter</source>
+        <translation>Regole importanti</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Unisci le parti</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Si stanno ancora unendo le parti di un esperimento. Se esci adesso, l’esperimento non verrà salvato.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>Si stanno ancora unendo le parti di un esperimento. Se chiudi il programma adesso, l’esperimento non verrà salvato.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Esporta un rapporto</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>La scrittura di un rapporto è ancora in corso. Se esci adesso, il file non verrà creato.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>La scrittura di un rapporto è ancora in corso. Se chiudi il programma adesso, il file non verrà creato.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2463,12 @@
         <translation>A un esperimento possono partecipare più di due: premi il più accanto a loro.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>Che cosa è diverso?</translation>
+        <source>Differences</source>
+        <translation>Differenze</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>«Che cosa è diverso» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>«Differenze» mostra fianco a fianco le regole di entrambi, con le parole diverse evidenziate, e una tabella delle impostazioni.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2499,8 @@
         <translation>Un esperimento</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>In «Che effetto ha sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>In «Effetti sulle partite» i computer giocano le stesse distribuzioni con ogni regolamento.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2527,12 @@
         <translation>Fai doppio clic su una partita per guardarla.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Quali regole contano?</translation>
+        <source>Rules that matter</source>
+        <translation>Regole importanti</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>«Quali regole contano» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>«Regole importanti» cambia da sola ogni regola di un regolamento, e mostra quali modifiche rendono le partite più brevi, più calme o più equilibrate.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2551,6 +2691,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Ritmo</translation>
     </message>
     <message>
@@ -2567,6 +2708,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Costo</translation>
     </message>
 </context>
@@ -2720,6 +2862,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Sostituisci</translation>
     </message>
     <message>
@@ -2797,10 +2940,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Testo</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Nomi</translation>
     </message>
     <message>
@@ -2973,6 +3118,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
@@ -2985,6 +3131,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>E&amp;sporta</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3149,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>In pausa.</translation>
     </message>
     <message>
@@ -3014,6 +3162,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Finito.</translation>
     </message>
     <message>
@@ -3042,6 +3191,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
@@ -3057,10 +3207,12 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>In corso</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Interrotto</translation>
     </message>
     <message>
@@ -3069,6 +3221,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Finito</translation>
     </message>
     <message>
@@ -3128,6 +3281,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
@@ -3136,6 +3290,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>R&amp;inomina…</translation>
     </message>
     <message>
@@ -3160,14 +3315,17 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Stato</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Distribuzioni</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Modificato</translation>
     </message>
     <message>
@@ -3245,6 +3403,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
@@ -3265,6 +3424,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Chi gioca:</translation>
     </message>
     <message>
@@ -3371,8 +3531,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quali regole contano</translation>
+        <source>Rules that matter</source>
+        <translation>Regole importanti</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3559,8 @@ Vuoi sostituire ciò che contiene?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Non è stato possibile portare a termine l’operazione. Le tue partite e le tue bozze sono conservate, e puoi continuare.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Il programma non ha potuto portare a termine l’operazione. Le tue partite e le tue bozze sono conservate, e puoi continuare.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3479,6 +3639,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guida</translation>
     </message>
 </context>
@@ -3654,6 +3815,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
@@ -3723,6 +3885,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guida</translation>
     </message>
     <message>
@@ -3741,6 +3904,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mano</translation>
     </message>
     <message>
@@ -3752,6 +3916,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Chiudi</translation>
     </message>
 </context>
@@ -3775,6 +3940,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Regole</translation>
     </message>
     <message>
@@ -3791,6 +3957,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Tasti</translation>
     </message>
     <message>
@@ -3803,6 +3970,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Aiuto</translation>
     </message>
 </context>
@@ -3817,21 +3985,17 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Probabilità</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Il turno migliore: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3885,6 +4049,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>qualsiasi</translation>
     </message>
     <message>
@@ -3896,6 +4061,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>&amp;Nome:</translation>
     </message>
     <message>
@@ -3983,10 +4149,12 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Registrazione</translation>
     </message>
     <message>
@@ -4003,10 +4171,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Posizione</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Tavolo</translation>
     </message>
     <message>
@@ -4015,6 +4185,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Analisi</translation>
     </message>
     <message>
@@ -4291,6 +4462,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Trova</translation>
     </message>
     <message>
@@ -4476,6 +4648,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Fine</translation>
     </message>
     <message>
@@ -4564,6 +4737,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
@@ -4596,6 +4770,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -4996,14 +5171,17 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Nome</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Descrizione</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Note</translation>
     </message>
     <message>
@@ -5085,6 +5263,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>&amp;Quanti:</translation>
     </message>
     <message>
@@ -5093,6 +5272,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>&amp;Inizia</translation>
     </message>
 </context>
@@ -5129,9 +5309,9 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
-        <translation>Non offerti:</translation>
+        <translation>Non disponibili:</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5349,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Reimposta</translation>
     </message>
     <message>
@@ -5189,6 +5370,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
     </message>
 </context>
@@ -5266,14 +5448,17 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Rapido</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normale</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Lento</translation>
     </message>
 </context>
@@ -5411,6 +5596,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>&amp;Nome:</translation>
     </message>
     <message>
@@ -5419,6 +5605,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Chi gioca:</translation>
     </message>
     <message>
@@ -5427,10 +5614,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Distribuzioni:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>M&amp;isura:</translation>
     </message>
     <message>
@@ -5504,7 +5693,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Tutti i posti ugua&amp;li</translation>
+        <translation>Tutti i giocatori ugua&amp;li</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5588,6 +5777,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Chi gioca</translation>
     </message>
 </context>
@@ -5679,6 +5869,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Sostituisci</translation>
     </message>
     <message>
@@ -5698,10 +5889,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Indicazioni</translation>
     </message>
     <message>
@@ -5949,12 +6142,12 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: il posto indicato è fuori dalla partita.</translation>
+        <translation>%1: il giocatore indicato è fuori dalla partita.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: questo posto non esiste.</translation>
+        <translation>%1: questo giocatore non esiste.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -6141,10 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Posa</translation>
+        <comment>column: where in the file</comment>
+        <translation>Posizione</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
     </message>
 </context>
@@ -6427,6 +6622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Chiudi</translation>
     </message>
 </context>
@@ -6546,11 +6742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>&amp;Rinomina</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Modifica l’identificativo &amp;anche lì</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Modifica l’identificativo &amp;anche in questi regolamenti</translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>Ri&amp;tmo:</translation>
     </message>
     <message>
@@ -6572,14 +6770,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
 </context>
@@ -6690,6 +6891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Ferma</translation>
     </message>
     <message>
@@ -6724,12 +6926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Scegli due regolamenti che si possono giocare.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>Che cosa è diverso</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>Stampa ciò che è diverso</translation>
+        <source>Differences</source>
+        <translation>Differenze</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6754,10 +6952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>Stam&amp;pa…</translation>
     </message>
     <message>
@@ -6775,6 +6975,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Impostazioni diverse</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Stampa le differenze</translation>
     </message>
 </context>
 <context>
@@ -6797,10 +7001,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>&amp;Regole:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Regole</translation>
     </message>
     <message>
@@ -6950,6 +7156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Sostituisci</translation>
     </message>
 </context>
@@ -6983,6 +7190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>tinta unita</translation>
     </message>
     <message>
@@ -7043,6 +7251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -7060,22 +7269,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nome del posto %1</translation>
+        <translation>Nome del giocatore %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Colore del posto %1</translation>
+        <translation>Colore del giocatore %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Motivo del posto %1</translation>
+        <translation>Motivo del giocatore %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Chi gioca al posto %1</translation>
+        <translation>Chi gioca per il giocatore %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7105,10 +7314,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Fuori</translation>
     </message>
     <message>
@@ -7169,8 +7380,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Lingua:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>Come il desktop</translation>
+        <source>Follow the system</source>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7178,10 +7389,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Scuro</translation>
     </message>
     <message>
@@ -7198,19 +7411,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuno</translation>
+        <comment>animations: none</comment>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Veloci</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normale</translation>
+        <comment>animations: normal</comment>
+        <translation>Normali</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <comment>animations: slow</comment>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>
@@ -7254,6 +7471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>Ri&amp;tmo:</translation>
     </message>
     <message>
@@ -7270,6 +7488,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>tutte</translation>
     </message>
     <message>
@@ -7392,6 +7611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;Apri</translation>
     </message>
     <message>
@@ -7404,6 +7624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>R&amp;inomina…</translation>
     </message>
     <message>
@@ -7412,10 +7633,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Importa…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>E&amp;sporta…</translation>
     </message>
     <message>
@@ -7501,7 +7724,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7520,7 +7749,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
-        <translation>Nessuno</translation>
+        <comment>deals: none</comment>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
@@ -7544,6 +7774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Continua</translation>
     </message>
     <message>
@@ -7556,6 +7787,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Impara</translation>
     </message>
     <message numerus="yes">
@@ -7615,6 +7847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Confronta</translation>
     </message>
     <message>
@@ -7623,18 +7856,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Medio</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Difficile</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>Co&amp;ntinua</translation>
     </message>
     <message>
@@ -7651,6 +7888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>&amp;Inizia</translation>
     </message>
     <message>
@@ -7690,6 +7928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Passo</translation>
     </message>
     <message>
@@ -7760,6 +7999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
@@ -7772,6 +8012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Indietro</translation>
     </message>
     <message>
@@ -7795,14 +8036,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Pile</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Aiuto</translation>
     </message>
 </context>
@@ -7831,6 +8075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Impara</translation>
     </message>
     <message>
@@ -7870,6 +8115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>Su&amp;ggerimento</translation>
     </message>
     <message>
@@ -7886,6 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Indietro</translation>
     </message>
 </context>
@@ -8015,10 +8262,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Copia</translation>
     </message>
     <message>
@@ -8173,6 +8422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>&amp;Visualizza</translation>
     </message>
     <message>
@@ -8196,7 +8446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partite di prova</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Il testo aperto non si può leggere come JSON. Modifica a mano l’identificativo nel testo.</translation>
     </message>
     <message>
@@ -8209,8 +8459,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il regolamento avrà un altro identificativo.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Modifica l’identificativo &amp;anche lì</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Modifica l’identificativo &amp;anche in questi regolamenti</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8436,6 +8686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Modificato</translation>
     </message>
     <message>
@@ -8444,6 +8695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Misura</translation>
     </message>
     <message>
@@ -8460,6 +8712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Chi gioca</translation>
     </message>
     <message>
@@ -8536,6 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Poteri</translation>
     </message>
     <message>
@@ -8699,10 +8953,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regola</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Qui</translation>
     </message>
     <message>
@@ -8716,6 +8972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Valore</translation>
     </message>
     <message>
@@ -9001,6 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Pesca</translation>
     </message>
     <message>
@@ -9612,6 +9870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Riduci</translation>
     </message>
     <message>
@@ -9696,6 +9955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Uno</translation>
     </message>
     <message>
@@ -9923,6 +10183,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>Il turno migliore: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,8 +10212,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se le mani si esauriscono, la sorte decide chi comincia.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Se le mani si esauriscono, comincia chi siede al posto A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Se le mani si esauriscono, comincia il giocatore A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10726,11 +10991,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Manca la chiave «%2».</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Qui c’è un valore di tipo %1, ma se ne attende uno di tipo %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Il valore «%1» non è ammesso; atteso: %2.</translation>
@@ -10866,11 +11126,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Questo plug-in non si usa: sostituirebbe «%1», che c’è già.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Questo file non si usa: non è un plug-in del tipo adatto qui.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Questo plug-in non si usa: è stato compilato per un’altra versione (%1; questa è %2). Va ricompilato.</translation>
     </message>
@@ -10884,7 +11144,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Non si può leggere.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Questo plug-in non si usa: non dice per quale versione è stato compilato. Va ricompilato.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +11199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Senza offerte comincia il posto A; ogni altro posto di partenza deve essere uno di quelli della partita.</translation>
+        <translation>Senza offerte comincia il giocatore A; ogni altro posto di partenza deve essere uno di quelli della partita.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11396,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Qui ci vuole una virgola o una parentesi chiusa.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Il documento finisce prima di «%1». Togli il resto.</translation>
+        <translation>Dopo la fine del documento c’è altro testo: «%1». Toglilo.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Il documento finisce prima di questo punto. Togli il resto.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Dopo la fine del documento c’è altro testo. Toglilo.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>Qui c’è %1, ma ci vuole %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>un testo</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un numero intero</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>un oggetto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>una lista</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11167,6 +11466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Tira</translation>
     </message>
     <message>
@@ -12104,9 +12404,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La sorte decide chi comincia; si gioca in senso orario.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Comincia chi siede al posto %1; si gioca in senso orario.</translation>
+        <translation>Comincia il giocatore %1; si gioca in senso orario.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12571,9 +12871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 è d’intralcio: non l’ha creato questo programma. Spostalo o rinominalo, poi riprova.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 ha il nome di una parte di un esperimento. Scegli un altro nome.</translation>
+        <translation>Il nome di %1 è riservato alle parti di esperimenti. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12822,6 +13122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Casuale</translation>
     </message>
     <message>
@@ -12838,10 +13139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Maestro</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Rapido</translation>
     </message>
     <message>
@@ -12930,6 +13233,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, poi %2</translation>
     </message>
 </context>
 <context>
@@ -14087,11 +14402,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Posto di chi comincia</translation>
+        <translation>Primo giocatore</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Comincia chi siede a questo posto, se il posto è stabilito.</translation>
+        <translation>Comincia questo giocatore, se il primo è stabilito.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14103,6 +14418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Poteri</translation>
     </message>
     <message>
@@ -14111,6 +14427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Legame</translation>
     </message>
     <message>
@@ -14459,27 +14776,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Posto A</translation>
+        <translation>Giocatore A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Posto B</translation>
+        <translation>Giocatore B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Posto C</translation>
+        <translation>Giocatore C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Posto D</translation>
+        <translation>Giocatore D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Posto E</translation>
+        <translation>Giocatore E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Posto F</translation>
+        <translation>Giocatore F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14567,6 +14884,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Nessuno</translation>
     </message>
     <message>
@@ -14743,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Comincia il posto A</translation>
+        <translation>Comincia il giocatore A</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -15203,6 +15521,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Attiva</translation>
     </message>
     <message>
@@ -15211,6 +15530,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Gioca</translation>
     </message>
     <message>
@@ -15219,6 +15539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Rinnova</translation>
     </message>
     <message numerus="yes">
@@ -15230,6 +15551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Orienta</translation>
     </message>
     <message>
@@ -15242,6 +15564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Tavolo</translation>
     </message>
     <message>
@@ -17270,7 +17593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Posto %1</translation>
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -17312,14 +17635,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Posa</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Attiva</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Gioca</translation>
     </message>
     <message>
@@ -17328,6 +17654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Orienta</translation>
     </message>
     <message>
@@ -17380,6 +17707,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Salta</translation>
     </message>
     <message>
@@ -17392,10 +17720,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Offri</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Prendi</translation>
     </message>
 </context>

@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>使い方：%1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[オプション]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>引数：</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>このヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Qt のオプションも含めてヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Qt のオプションも含めてヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>「%1」というオプションはありません。</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>次のオプションはありません：%1。</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>「%1」の後に値がありません。</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>「%1」に値は指定できません。</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>山札%1、捨て札%2（一番上：%3）</translation>
     </message>
     <message>
@@ -1128,9 +1184,9 @@
         <translation>エラーで無効になったプラグインを有効にする</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>プラグインを再び有効にするには：%1</translation>
+        <translation>プラグインを再び有効にするには：%1。</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1145,6 +1201,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>プラグインなしで実行するには：%1。</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>盤面：%1。</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>手札：%1。</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>駒はプレイヤー、大きさ、向きの順に書きます。%1はプレイヤーAの北向きの大駒、%2はプレイヤーBの直立した小駒です。</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>コード</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1157,7 +1259,7 @@
         <translation>システムは、このプログラムのスレッドをこれ以上作成できません。ほかのプログラムを閉じてから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>プログラムまたはプラグインの不具合です。詳しくは診断ログを見てください。</translation>
     </message>
 </context>
@@ -1192,6 +1294,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
@@ -1204,6 +1307,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
@@ -1240,6 +1344,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
@@ -1284,6 +1389,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>宣言する(&amp;A)</translation>
     </message>
     <message>
@@ -1292,6 +1398,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>パス(&amp;P)</translation>
     </message>
     <message>
@@ -1316,10 +1423,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>急がせる(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
@@ -1388,6 +1497,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>キー操作(&amp;K)</translation>
     </message>
     <message>
@@ -1404,6 +1514,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>再生(&amp;Y)</translation>
     </message>
     <message>
@@ -1424,10 +1535,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>ブックマーク(&amp;B)</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>閉じる(&amp;L)</translation>
     </message>
     <message>
@@ -1496,6 +1609,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>戻る(&amp;B)</translation>
     </message>
     <message>
@@ -1556,14 +1670,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>棋譜(&amp;R)</translation>
     </message>
     <message>
@@ -1576,6 +1693,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>手番(&amp;T)</translation>
     </message>
     <message>
@@ -1584,6 +1702,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>ヘルプ(&amp;L)</translation>
     </message>
     <message>
@@ -1610,6 +1729,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>検討</translation>
     </message>
 </context>
@@ -1636,6 +1756,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>量</translation>
     </message>
 </context>
@@ -1695,6 +1816,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>盤面</translation>
     </message>
 </context>
@@ -1721,6 +1843,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>虚空</translation>
     </message>
     <message>
@@ -2010,6 +2133,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>配札</translation>
     </message>
 </context>
@@ -2031,6 +2155,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>パス</translation>
     </message>
     <message>
@@ -2139,11 +2264,6 @@
         <translation>開くゲーム、または追加するルールセット。</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2：正しくは%3です。</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>%1〜%2の数</translation>
@@ -2202,8 +2322,28 @@
         <translation>今回はプラグインを読み込まない。プラグインが必要なゲームは遊べない。</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1：正しくは%2です。</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>すでに存在するファイルに上書き。</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>レベル</translation>
     </message>
 </context>
 <context>
@@ -2232,7 +2372,7 @@
         <translation>ルールセットの比較 – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>相違点</translation>
     </message>
     <message>
@@ -2240,11 +2380,11 @@
         <translation>同じ局面</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>ゲームへの影響</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>重要なルール</translation>
     </message>
     <message>
@@ -2252,16 +2392,16 @@
         <translation>シャードをまとめる</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>実験のシャードをまとめている途中です。いま閉じると、その実験は保存されません。</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>実験のシャードをまとめている途中です。いまプログラムを終了すると、その実験は保存されません。</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>レポートをエクスポート</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>レポートを書き出している途中です。いま閉じると、そのファイルは作られません。</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>レポートを書き出している途中です。いまプログラムを終了すると、そのファイルは作られません。</translation>
     </message>
 </context>
 <context>
@@ -2295,11 +2435,11 @@
         <translation>実験には3つ以上も参加できます。その横のプラスを押してください。</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>何が違う？</translation>
+        <source>Differences</source>
+        <translation>相違点</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
         <translation>「相違点」では、両方のルールを並べ、異なる語に印をつけて表示します。設定の表もあります。</translation>
     </message>
     <message>
@@ -2331,7 +2471,7 @@
         <translation>実験</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>「ゲームへの影響」では、コンピューターが同じ配札を各ルールセットで対局します。</translation>
     </message>
     <message>
@@ -2359,11 +2499,11 @@
         <translation>ゲームをダブルクリックすると観戦できます。</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>どのルールが重要？</translation>
+        <source>Rules that matter</source>
+        <translation>重要なルール</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
         <translation>「重要なルール」では、1つのルールセットの各ルールを1つずつ変え、ゲームが短く、穏やかに、または互角になる変更を示します。</translation>
     </message>
     <message>
@@ -2522,6 +2662,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>速さ</translation>
     </message>
     <message>
@@ -2538,6 +2679,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>損失</translation>
     </message>
 </context>
@@ -2689,6 +2831,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>置き換える(&amp;R)</translation>
     </message>
     <message>
@@ -2766,10 +2909,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>テキスト</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>名前</translation>
     </message>
     <message>
@@ -2937,6 +3082,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
@@ -2949,6 +3095,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>エクスポート(&amp;X)</translation>
     </message>
     <message numerus="yes">
@@ -2965,6 +3112,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>一時停止中。</translation>
     </message>
     <message>
@@ -2977,6 +3125,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>完了。</translation>
     </message>
     <message>
@@ -3005,6 +3154,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
@@ -3020,10 +3170,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>実行中</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>中断</translation>
     </message>
     <message>
@@ -3032,6 +3184,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>完了</translation>
     </message>
     <message>
@@ -3091,6 +3244,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
@@ -3099,6 +3253,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>名前を変更(&amp;A)…</translation>
     </message>
     <message>
@@ -3123,14 +3278,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>状態</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>配札</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>更新</translation>
     </message>
     <message>
@@ -3207,6 +3365,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
@@ -3227,6 +3386,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>プレイヤー(&amp;L)：</translation>
     </message>
     <message>
@@ -3331,7 +3491,7 @@ Do you want to replace what it holds?</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>重要なルール</translation>
     </message>
     <message>
@@ -3359,8 +3519,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>最後まで行えませんでした。ゲームと下書きは残っているので、このまま続けられます。</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>プログラムはこれを最後まで行えませんでした。ゲームと下書きは残っているので、このまま続けられます。</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3438,6 +3598,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>ガイド</translation>
     </message>
 </context>
@@ -3612,6 +3773,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
@@ -3678,6 +3840,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>ガイド</translation>
     </message>
     <message>
@@ -3696,6 +3859,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>手札</translation>
     </message>
     <message>
@@ -3707,6 +3871,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>閉じる</translation>
     </message>
 </context>
@@ -3730,6 +3895,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>ルール</translation>
     </message>
     <message>
@@ -3746,6 +3912,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>キー操作</translation>
     </message>
     <message>
@@ -3758,6 +3925,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>ヘルプ</translation>
     </message>
 </context>
@@ -3772,21 +3940,17 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>手</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>勝率</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>最善の手番：%1。</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3839,6 +4003,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>任意</translation>
     </message>
     <message>
@@ -3850,6 +4015,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>名前(&amp;N)：</translation>
     </message>
     <message>
@@ -3937,10 +4103,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>手</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>棋譜</translation>
     </message>
     <message>
@@ -3957,10 +4125,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>局面</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>盤面</translation>
     </message>
     <message>
@@ -3969,6 +4139,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>検討</translation>
     </message>
     <message>
@@ -4245,6 +4416,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>検索</translation>
     </message>
     <message>
@@ -4429,6 +4601,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>完了(&amp;F)</translation>
     </message>
     <message>
@@ -4517,6 +4690,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
@@ -4549,6 +4723,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>ログ</translation>
     </message>
     <message>
@@ -4948,14 +5123,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>名前</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>概要</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>注記</translation>
     </message>
     <message>
@@ -5034,6 +5212,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>プレイヤー(&amp;P)：</translation>
     </message>
     <message>
@@ -5042,6 +5221,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>開始(&amp;S)</translation>
     </message>
 </context>
@@ -5077,7 +5257,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>選べないもの：</translation>
     </message>
@@ -5117,6 +5297,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>リセット</translation>
     </message>
     <message>
@@ -5137,6 +5318,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>ルール</translation>
     </message>
 </context>
@@ -5213,14 +5395,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Quick</source>
-        <translation>即決</translation>
+        <comment>pace: how fast computers play</comment>
+        <translation>速い</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>遅い</translation>
     </message>
 </context>
@@ -5358,6 +5543,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>名前(&amp;N)：</translation>
     </message>
     <message>
@@ -5366,6 +5552,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>プレイヤー(&amp;Y)：</translation>
     </message>
     <message>
@@ -5374,10 +5561,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>配札の数(&amp;D)：</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>指標(&amp;E)：</translation>
     </message>
     <message>
@@ -5533,6 +5722,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>プレイヤー</translation>
     </message>
 </context>
@@ -5622,6 +5812,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>置き換える(&amp;R)</translation>
     </message>
     <message>
@@ -5641,10 +5832,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>状態</translation>
     </message>
     <message>
@@ -6076,10 +6269,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
+        <comment>column: where in the file</comment>
         <translation>場所</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>ルール</translation>
     </message>
 </context>
@@ -6351,6 +6546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>閉じる</translation>
     </message>
 </context>
@@ -6469,11 +6665,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>そちらに書かれた ID も変更(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>これらのルールセットの ID も変更(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6681,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>速さ(&amp;P)：</translation>
     </message>
     <message>
@@ -6495,14 +6693,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>手札</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>ログ</translation>
     </message>
 </context>
@@ -6612,6 +6813,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>停止</translation>
     </message>
     <message>
@@ -6646,12 +6848,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>遊べるルールセットを2つ選んでください。</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>相違点</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>相違点を印刷</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6676,10 +6874,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>印刷(&amp;P)…</translation>
     </message>
     <message>
@@ -6697,6 +6897,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>異なる設定</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>相違点を印刷</translation>
     </message>
 </context>
 <context>
@@ -6718,10 +6922,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>ルール(&amp;R)：</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>ルール</translation>
     </message>
     <message>
@@ -6870,6 +7076,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>置き換える(&amp;R)</translation>
     </message>
 </context>
@@ -6903,6 +7110,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>無地</translation>
     </message>
     <message>
@@ -6963,6 +7171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>名前</translation>
     </message>
     <message>
@@ -7025,10 +7234,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>手番</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>脱落</translation>
     </message>
     <message>
@@ -7089,8 +7300,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>言語(&amp;L)：</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>デスクトップに合わせる</translation>
+        <source>Follow the system</source>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -7098,10 +7309,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>ダーク</translation>
     </message>
     <message>
@@ -7118,18 +7331,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>なし</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>速い</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>遅い</translation>
     </message>
     <message>
@@ -7174,6 +7391,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>速さ(&amp;P)：</translation>
     </message>
     <message>
@@ -7190,6 +7408,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>すべて</translation>
     </message>
     <message>
@@ -7310,6 +7529,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
@@ -7322,6 +7542,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>名前を変更(&amp;R)…</translation>
     </message>
     <message>
@@ -7330,10 +7551,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>インポート(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
@@ -7413,7 +7636,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7661,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>なし</translation>
     </message>
     <message>
@@ -7456,6 +7686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>続ける</translation>
     </message>
     <message>
@@ -7468,6 +7699,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>学ぶ</translation>
     </message>
     <message numerus="yes">
@@ -7526,6 +7758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>比較</translation>
     </message>
     <message>
@@ -7534,18 +7767,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>やさしい</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>ふつう</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>手ごわい</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>続ける(&amp;O)</translation>
     </message>
     <message>
@@ -7562,6 +7799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>開始(&amp;S)</translation>
     </message>
     <message>
@@ -7601,6 +7839,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>手</translation>
     </message>
     <message>
@@ -7671,6 +7910,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
@@ -7683,6 +7923,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>戻る(&amp;B)</translation>
     </message>
     <message>
@@ -7706,14 +7947,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>山札と捨て札</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>ログ</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>ヘルプ</translation>
     </message>
 </context>
@@ -7740,6 +7984,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>学ぶ</translation>
     </message>
     <message>
@@ -7779,6 +8024,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
@@ -7795,6 +8041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>戻る(&amp;B)</translation>
     </message>
 </context>
@@ -7924,10 +8171,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>切り取り(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
@@ -8078,6 +8327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
@@ -8101,7 +8351,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>試験対局</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>開いているテキストは JSON として読めません。その中の ID は手動で変更してください。</translation>
     </message>
     <message>
@@ -8114,8 +8364,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ルールセットの ID が変わります。</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>そちらに書かれた ID も変更(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>これらのルールセットの ID も変更(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8338,7 +8588,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
-        <translation>更新</translation>
+        <comment>column: what was changed</comment>
+        <translation>変更</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -8346,6 +8597,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>測定値</translation>
     </message>
     <message>
@@ -8362,6 +8614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>プレイヤー</translation>
     </message>
     <message>
@@ -8438,6 +8691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>能力</translation>
     </message>
     <message>
@@ -8597,10 +8851,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>ルール</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>このゲーム</translation>
     </message>
     <message>
@@ -8614,6 +8870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>値</translation>
     </message>
     <message>
@@ -8897,6 +9154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>引く</translation>
     </message>
     <message>
@@ -9497,6 +9755,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>縮小</translation>
     </message>
     <message>
@@ -9580,6 +9839,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>1個</translation>
     </message>
     <message>
@@ -9796,6 +10056,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>最善の手番：%1。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9820,8 +10085,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手札が尽きたら、最初のプレイヤーを抽選で決めます。</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>手札が尽きたら、A席のプレイヤーが最初に手番を行います。</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>手札が尽きたら、プレイヤーAが最初に手番を行います。</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10595,11 +10860,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>キー「%2」がありません。</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>値の型は%1ですが、%2でなければなりません。</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>値「%1」は使えません。正しくは：%2。</translation>
@@ -10731,11 +10991,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>このプラグインは使われません。すでにある「%1」を置き換えてしまうためです。</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>このファイルは使われません。ここに置く種類のプラグインではありません。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>このプラグインは使われません。別のバージョン用にビルドされています（%1、こちらは%2）。ビルドし直してください。</translation>
     </message>
@@ -10749,7 +11009,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>読み取れません。</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>このプラグインは使われません。どのバージョン用にビルドされたかが示されていません。ビルドし直してください。</translation>
     </message>
     <message numerus="yes">
@@ -10999,13 +11259,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ここにはコンマ（,）か閉じかっこが必要です。</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>文書は「%1」の前で終わっています。そこから後を削除してください。</translation>
+        <translation>文書の終わりの後に「%1」があります。削除してください。</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>文書はこの位置の前で終わっています。ここから後を削除してください。</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>文書の終わりの後に余分なテキストがあります。削除してください。</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>ここは%1ですが、%2でなければなりません。</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>文字列</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true か false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>リスト</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11030,6 +11329,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>振る</translation>
     </message>
     <message>
@@ -11945,9 +12245,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最初のプレイヤーは抽選で決めます。手番は時計回りです。</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>%1席のプレイヤーが最初に手番を行います。手番は時計回りです。</translation>
+        <translation>プレイヤー%1が最初に手番を行います。手番は時計回りです。</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12396,9 +12696,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1があるため続けられません。このプログラムが作ったものではありません。移動するか名前を変更してから、もう一度試してください。</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1はシャード用のファイル名です。別の名前を選んでください。</translation>
+        <translation>%1という名前は実験のシャード専用です。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12635,6 +12935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>ランダム</translation>
     </message>
     <message>
@@ -12651,10 +12952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>達人</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>即決</translation>
     </message>
     <message>
@@ -12743,6 +13046,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1→%2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1→%2</translation>
     </message>
 </context>
 <context>
@@ -13903,6 +14218,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>能力</translation>
     </message>
     <message>
@@ -13911,6 +14227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>連携</translation>
     </message>
     <message>
@@ -14367,6 +14684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -14995,6 +15313,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>起動</translation>
     </message>
     <message>
@@ -15003,6 +15322,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>プレイ</translation>
     </message>
     <message>
@@ -15011,6 +15331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>補充</translation>
     </message>
     <message numerus="yes">
@@ -15021,6 +15342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>向き変更</translation>
     </message>
     <message>
@@ -15033,6 +15355,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>盤面</translation>
     </message>
     <message>
@@ -17059,14 +17382,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>配置</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>起動</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>プレイ</translation>
     </message>
     <message>
@@ -17075,6 +17401,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>向き変更</translation>
     </message>
     <message>
@@ -17127,6 +17454,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>スキップ</translation>
     </message>
     <message>
@@ -17139,10 +17467,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>ビッド</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>取る</translation>
     </message>
 </context>

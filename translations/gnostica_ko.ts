@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>사용법: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[옵션]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>옵션:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>인수:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>이 도움말을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Qt 옵션까지 도움말을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Qt 옵션까지 도움말을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>버전을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>“%1” 옵션은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>이런 옵션은 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>“%1” 뒤에 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>“%1”에는 값을 쓸 수 없습니다.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>뽑을 더미 %1장, 버린 더미 %2장 (맨 위: %3)</translation>
     </message>
     <message>
@@ -1128,9 +1184,9 @@
         <translation>오류 때문에 꺼진 플러그인 켜기</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>플러그인을 다시 켜려면: %1</translation>
+        <translation>플러그인을 다시 켜려면: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1145,6 +1201,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>플러그인 없이 실행하려면: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>게임판: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>손패: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>말은 플레이어, 크기, 방향 순으로 적습니다: %1은 북쪽을 향한 플레이어 A의 큰 말, %2는 세워진 플레이어 B의 작은 말입니다.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>수준</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>코드</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1157,7 +1259,7 @@
         <translation>시스템이 이 프로그램의 스레드를 더 시작할 수 없습니다. 다른 프로그램을 닫고 다시 시도하세요.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>프로그램이나 플러그인의 결함입니다. 자세한 내용은 진단 기록을 보세요.</translation>
     </message>
 </context>
@@ -1192,6 +1294,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>열기(&amp;O)…</translation>
     </message>
     <message>
@@ -1204,6 +1307,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>저장(&amp;S)</translation>
     </message>
     <message>
@@ -1240,6 +1344,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>힌트(&amp;H)</translation>
     </message>
     <message>
@@ -1284,6 +1389,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>선언(&amp;A)</translation>
     </message>
     <message>
@@ -1292,6 +1398,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>패스(&amp;P)</translation>
     </message>
     <message>
@@ -1316,10 +1423,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>서두르기(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>일시 정지(&amp;P)</translation>
     </message>
     <message>
@@ -1388,6 +1497,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>단축키(&amp;K)</translation>
     </message>
     <message>
@@ -1404,6 +1514,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>재생(&amp;Y)</translation>
     </message>
     <message>
@@ -1424,10 +1535,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>책갈피(&amp;B)</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>닫기(&amp;L)</translation>
     </message>
     <message>
@@ -1496,6 +1609,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>뒤로(&amp;B)</translation>
     </message>
     <message>
@@ -1556,14 +1670,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>편집(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>보기(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>기보(&amp;R)</translation>
     </message>
     <message>
@@ -1576,6 +1693,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>차례(&amp;T)</translation>
     </message>
     <message>
@@ -1584,6 +1702,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>도움말(&amp;L)</translation>
     </message>
     <message>
@@ -1610,6 +1729,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>검토</translation>
     </message>
 </context>
@@ -1636,6 +1756,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>양</translation>
     </message>
 </context>
@@ -1695,6 +1816,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>보드</translation>
     </message>
 </context>
@@ -1721,6 +1843,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>공허</translation>
     </message>
     <message>
@@ -2010,6 +2133,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>분배</translation>
     </message>
 </context>
@@ -2031,6 +2155,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>패스</translation>
     </message>
     <message>
@@ -2139,11 +2264,6 @@
         <translation>열 게임, 또는 추가할 규칙 세트.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: %3이(가) 와야 합니다.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>%1~%2 사이의 숫자</translation>
@@ -2202,8 +2322,28 @@
         <translation>이번에는 플러그인을 불러오지 않습니다. 플러그인이 필요한 게임은 할 수 없습니다.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: %2이(가) 와야 합니다.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>이미 있는 파일에 덮어씁니다.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>수준</translation>
     </message>
 </context>
 <context>
@@ -2232,19 +2372,19 @@
         <translation>규칙 세트 나란히 – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>다른 점</translation>
+        <source>Differences</source>
+        <translation>차이점</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>같은 국면</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>게임에 미치는 영향</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>중요한 규칙</translation>
     </message>
     <message>
@@ -2252,16 +2392,16 @@
         <translation>조각 합치기</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>아직 실험의 조각을 합치는 중입니다. 지금 닫으면 그 실험은 저장되지 않습니다.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>아직 실험의 조각을 합치는 중입니다. 지금 프로그램을 끝내면 그 실험은 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>보고서 내보내기</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>아직 보고서를 쓰는 중입니다. 지금 닫으면 그 파일은 만들어지지 않습니다.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>아직 보고서를 쓰는 중입니다. 지금 프로그램을 끝내면 그 파일은 만들어지지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -2295,12 +2435,12 @@
         <translation>실험에는 둘보다 많이 참가할 수 있습니다: 옆의 더하기를 누르세요.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>무엇이 다른가요?</translation>
+        <source>Differences</source>
+        <translation>차이점</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>‘다른 점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>‘차이점’은 양쪽 규칙을 나란히, 다른 낱말을 표시해 보여 주고, 설정의 표도 보여 줍니다.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2331,7 +2471,7 @@
         <translation>실험</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>‘게임에 미치는 영향’에서 컴퓨터들이 규칙 세트마다 같은 분배로 게임합니다.</translation>
     </message>
     <message>
@@ -2359,11 +2499,11 @@
         <translation>게임을 두 번 클릭하면 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>어떤 규칙이 중요한가요?</translation>
+        <source>Rules that matter</source>
+        <translation>중요한 규칙</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
         <translation>‘중요한 규칙’은 한 규칙 세트의 규칙을 하나씩 바꾸어, 어떤 변경이 게임을 더 짧게, 차분하게, 고르게 만드는지 보여 줍니다.</translation>
     </message>
     <message>
@@ -2522,6 +2662,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>속도</translation>
     </message>
     <message>
@@ -2538,6 +2679,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>비용</translation>
     </message>
 </context>
@@ -2689,6 +2831,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>바꾸기(&amp;R)</translation>
     </message>
     <message>
@@ -2766,10 +2909,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>텍스트</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>이름</translation>
     </message>
     <message>
@@ -2937,6 +3082,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>일시 정지(&amp;P)</translation>
     </message>
     <message>
@@ -2949,6 +3095,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>내보내기(&amp;X)</translation>
     </message>
     <message numerus="yes">
@@ -2965,6 +3112,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>일시 정지.</translation>
     </message>
     <message>
@@ -2977,6 +3125,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>끝남.</translation>
     </message>
     <message>
@@ -3005,6 +3154,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>정지(&amp;S)</translation>
     </message>
     <message>
@@ -3013,17 +3163,19 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Compared &amp;with:</source>
-        <translation>비교 대상:(&amp;W)</translation>
+        <translation>비교 대상(&amp;W):</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>진행 중</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>중단됨</translation>
     </message>
     <message>
@@ -3032,6 +3184,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>끝남</translation>
     </message>
     <message>
@@ -3091,6 +3244,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>열기(&amp;O)…</translation>
     </message>
     <message>
@@ -3099,6 +3253,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>이름 바꾸기(&amp;A)…</translation>
     </message>
     <message>
@@ -3123,14 +3278,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>상태</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>분배</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>변경</translation>
     </message>
     <message>
@@ -3207,6 +3365,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>정지(&amp;S)</translation>
     </message>
     <message>
@@ -3219,23 +3378,24 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule&amp;set:</source>
-        <translation>규칙 세트:(&amp;S)</translation>
+        <translation>규칙 세트(&amp;S):</translation>
     </message>
     <message>
         <source>&amp;How well:</source>
-        <translation>실력:(&amp;H)</translation>
+        <translation>실력(&amp;H):</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>플레이어:(&amp;L)</translation>
+        <comment>label: the computers that play</comment>
+        <translation>플레이어(&amp;L):</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>자리:(&amp;T)</translation>
+        <translation>자리(&amp;T):</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>우연의 시드:(&amp;D)</translation>
+        <translation>우연의 시드(&amp;D):</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -3308,7 +3468,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What it does t&amp;o:</source>
-        <translation>영향을 볼 것:(&amp;O)</translation>
+        <translation>영향을 볼 것(&amp;O):</translation>
     </message>
     <message>
         <source>What changes of rules do</source>
@@ -3331,7 +3491,7 @@ Do you want to replace what it holds?</source>
         <translation>JSON(&amp;J)…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
+        <source>Rules that matter</source>
         <translation>중요한 규칙</translation>
     </message>
     <message>
@@ -3359,8 +3519,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>이 작업을 끝내지 못했습니다. 게임과 초안은 보관되어 있으며, 계속할 수 있습니다.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>프로그램이 이 작업을 끝내지 못했습니다. 게임과 초안은 보관되어 있으며, 계속할 수 있습니다.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3438,6 +3598,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>안내</translation>
     </message>
 </context>
@@ -3612,6 +3773,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>정지(&amp;S)</translation>
     </message>
     <message>
@@ -3678,6 +3840,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>안내</translation>
     </message>
     <message>
@@ -3696,6 +3859,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>손패</translation>
     </message>
     <message>
@@ -3707,6 +3871,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>닫기</translation>
     </message>
 </context>
@@ -3730,6 +3895,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>규칙</translation>
     </message>
     <message>
@@ -3746,6 +3912,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>단축키</translation>
     </message>
     <message>
@@ -3758,6 +3925,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>도움말</translation>
     </message>
 </context>
@@ -3772,21 +3940,17 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>수</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>확률</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>가장 좋은 차례: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3835,10 +3999,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation>시드:(&amp;E)</translation>
+        <translation>시드(&amp;E):</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>아무것이나</translation>
     </message>
     <message>
@@ -3850,15 +4015,16 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>이름:(&amp;N)</translation>
+        <comment>label: what a ruleset is called</comment>
+        <translation>이름(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Id:</source>
-        <translation>식별자:(&amp;I)</translation>
+        <translation>ID(&amp;I):</translation>
     </message>
     <message>
         <source>By its id a ruleset is known to others that build on it. Its file is called so, too.</source>
-        <translation>이것을 바탕으로 하는 다른 규칙 세트는 식별자로 이것을 압니다. 파일 이름도 식별자입니다.</translation>
+        <translation>이것을 바탕으로 하는 다른 규칙 세트는 ID로 이것을 압니다. 파일 이름도 ID입니다.</translation>
     </message>
     <message>
         <source>This name is too long.</source>
@@ -3866,12 +4032,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>An id is made of small Latin letters, digits and hyphens. It does not begin with a hyphen.</source>
-        <translation>식별자는 라틴 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
+        <translation>ID는 라틴 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
     </message>
     <message>
         <source>The ruleset %1 has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>규칙 세트 %1이(가) 이미 이 식별자를 씁니다.</translation>
+        <translation>규칙 세트 %1이(가) 이미 이 ID를 씁니다.</translation>
     </message>
 </context>
 <context>
@@ -3937,10 +4103,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>수</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>기보</translation>
     </message>
     <message>
@@ -3957,10 +4125,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>국면</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>보드</translation>
     </message>
     <message>
@@ -3969,6 +4139,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>검토</translation>
     </message>
     <message>
@@ -4245,6 +4416,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>찾기</translation>
     </message>
     <message>
@@ -4429,6 +4601,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>마치기(&amp;F)</translation>
     </message>
     <message>
@@ -4517,6 +4690,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>닫기(&amp;C)</translation>
     </message>
     <message>
@@ -4549,6 +4723,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>기록</translation>
     </message>
     <message>
@@ -4948,14 +5123,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>이름</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>요약</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>메모</translation>
     </message>
     <message>
@@ -4976,7 +5154,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Another &amp;language:</source>
-        <translation>다른 언어:(&amp;L)</translation>
+        <translation>다른 언어(&amp;L):</translation>
     </message>
     <message>
         <source>Language to be added</source>
@@ -5034,14 +5212,16 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>인원:(&amp;P)</translation>
+        <comment>label: how many play</comment>
+        <translation>인원(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>게임:(&amp;G)</translation>
+        <translation>게임(&amp;G):</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>시작(&amp;S)</translation>
     </message>
 </context>
@@ -5053,7 +5233,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Based on:</source>
-        <translation>바탕:(&amp;B)</translation>
+        <translation>바탕(&amp;B):</translation>
     </message>
     <message>
         <source>Nothing: an expansion for any game</source>
@@ -5077,7 +5257,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>고를 수 없는 것:</translation>
     </message>
@@ -5117,6 +5297,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>초기화</translation>
     </message>
     <message>
@@ -5137,6 +5318,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>규칙</translation>
     </message>
 </context>
@@ -5213,14 +5395,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Quick</source>
-        <translation>속전속결</translation>
+        <comment>pace: how fast computers play</comment>
+        <translation>빠르게</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>보통</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>느리게</translation>
     </message>
 </context>
@@ -5358,39 +5543,43 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>이름:(&amp;N)</translation>
+        <comment>label: what the experiment is called</comment>
+        <translation>이름(&amp;N):</translation>
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>자리:(&amp;T)</translation>
+        <translation>자리(&amp;T):</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
-        <translation>플레이어:(&amp;Y)</translation>
+        <comment>label: the computers that play</comment>
+        <translation>플레이어(&amp;Y):</translation>
     </message>
     <message>
         <source>&amp;Ends:</source>
-        <translation>끝:(&amp;E)</translation>
+        <translation>끝(&amp;E):</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
-        <translation>분배:(&amp;D)</translation>
+        <comment>label: how often cards are dealt</comment>
+        <translation>분배(&amp;D):</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
-        <translation>측정:(&amp;E)</translation>
+        <comment>label: what is measured, a noun</comment>
+        <translation>측정(&amp;E):</translation>
     </message>
     <message>
         <source>Known &amp;within ±:</source>
-        <translation>오차 ±:(&amp;W)</translation>
+        <translation>오차 ±(&amp;W):</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>우연의 시드:(&amp;C)</translation>
+        <translation>우연의 시드(&amp;C):</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
-        <translation>실력용 분배:(&amp;K)</translation>
+        <translation>실력용 분배(&amp;K):</translation>
     </message>
     <message>
         <source>Take the r&amp;ulesets above</source>
@@ -5533,6 +5722,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>플레이어</translation>
     </message>
 </context>
@@ -5622,6 +5812,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>바꾸기(&amp;R)</translation>
     </message>
     <message>
@@ -5641,10 +5832,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>플레이어</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>표시</translation>
     </message>
     <message>
@@ -6076,10 +6269,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>놓기</translation>
+        <comment>column: where in the file</comment>
+        <translation>위치</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>규칙</translation>
     </message>
 </context>
@@ -6351,6 +6546,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>닫기</translation>
     </message>
 </context>
@@ -6469,11 +6665,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>이름 바꾸기(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>거기에 적힌 식별자도 바꾸기(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>이 규칙 세트들의 ID도 바꾸기(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6484,25 +6681,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>속도:(&amp;P)</translation>
+        <comment>label: how fast the record runs</comment>
+        <translation>속도(&amp;P):</translation>
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>누구의 눈으로:(&amp;E)</translation>
+        <translation>누구의 눈으로(&amp;E):</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>플레이어</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>손패</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>기록</translation>
     </message>
 </context>
@@ -6612,6 +6813,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>정지</translation>
     </message>
     <message>
@@ -6646,12 +6848,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임할 수 있는 규칙 세트 두 개를 고르세요.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>다른 점</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>다른 점 인쇄</translation>
+        <source>Differences</source>
+        <translation>차이점</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6660,7 +6858,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Differences</source>
         <comment>name of a file</comment>
-        <translation>차이</translation>
+        <translation>차이점</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6676,10 +6874,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>복사(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>인쇄(&amp;P)…</translation>
     </message>
     <message>
@@ -6697,6 +6897,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>다른 설정</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>차이점 인쇄</translation>
     </message>
 </context>
 <context>
@@ -6718,10 +6922,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
-        <translation>규칙:(&amp;R)</translation>
+        <comment>label: the rules that are chosen</comment>
+        <translation>규칙(&amp;R):</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>규칙</translation>
     </message>
     <message>
@@ -6816,12 +7022,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>이 파일의 식별자는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 %1의 것입니다. 다른 식별자로 추가할 수 있습니다.</translation>
+        <translation>이 파일의 ID는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 %1의 것입니다. 다른 ID로 추가할 수 있습니다.</translation>
     </message>
     <message>
         <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>당신의 규칙 세트 중에 식별자가 같지만 내용이 다른 %1이(가) 있습니다.</translation>
+        <translation>당신의 규칙 세트 중에 ID가 같지만 내용이 다른 %1이(가) 있습니다.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
@@ -6870,6 +7076,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>바꾸기(&amp;R)</translation>
     </message>
 </context>
@@ -6903,6 +7110,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>민무늬</translation>
     </message>
     <message>
@@ -6963,6 +7171,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>이름</translation>
     </message>
     <message>
@@ -7025,10 +7234,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>차례</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>탈락</translation>
     </message>
     <message>
@@ -7043,7 +7254,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Number of players:</source>
-        <translation>인원:(&amp;N)</translation>
+        <translation>인원(&amp;N):</translation>
     </message>
     <message>
         <source>Begins with the bids</source>
@@ -7086,22 +7297,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>언어:(&amp;L)</translation>
+        <translation>언어(&amp;L):</translation>
     </message>
     <message>
-        <source>As the desktop</source>
-        <translation>데스크톱을 따름</translation>
+        <source>Follow the system</source>
+        <translation>시스템 설정 따름</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation>테마:(&amp;T)</translation>
+        <translation>테마(&amp;T):</translation>
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>밝게</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>어둡게</translation>
     </message>
     <message>
@@ -7110,26 +7323,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Ca&amp;rds:</source>
-        <translation>카드:(&amp;R)</translation>
+        <translation>카드(&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Animations:</source>
-        <translation>애니메이션:(&amp;A)</translation>
+        <translation>애니메이션(&amp;A):</translation>
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>없음</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>빠르게</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>보통</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>느리게</translation>
     </message>
     <message>
@@ -7174,7 +7391,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
-        <translation>속도:(&amp;P)</translation>
+        <comment>label: how fast computers play</comment>
+        <translation>속도(&amp;P):</translation>
     </message>
     <message>
         <source>Show hands &amp;when only computers play</source>
@@ -7186,10 +7404,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>보관할 마친 게임:(&amp;F)</translation>
+        <translation>보관할 마친 게임(&amp;F):</translation>
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>모두</translation>
     </message>
     <message>
@@ -7310,6 +7529,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>열기(&amp;O)</translation>
     </message>
     <message>
@@ -7322,6 +7542,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>이름 바꾸기(&amp;R)…</translation>
     </message>
     <message>
@@ -7330,10 +7551,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>가져오기(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>내보내기(&amp;E)…</translation>
     </message>
     <message>
@@ -7413,7 +7636,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>규칙</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7661,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>없음</translation>
     </message>
     <message>
@@ -7456,6 +7686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>계속</translation>
     </message>
     <message>
@@ -7468,6 +7699,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>배우기</translation>
     </message>
     <message numerus="yes">
@@ -7526,6 +7758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>비교</translation>
     </message>
     <message>
@@ -7534,18 +7767,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>쉬움</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>보통</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>어려움</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>계속(&amp;O)</translation>
     </message>
     <message>
@@ -7562,6 +7799,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>시작(&amp;S)</translation>
     </message>
     <message>
@@ -7601,6 +7839,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>수</translation>
     </message>
     <message>
@@ -7671,6 +7910,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>열기(&amp;O)…</translation>
     </message>
     <message>
@@ -7683,6 +7923,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>뒤로(&amp;B)</translation>
     </message>
     <message>
@@ -7691,7 +7932,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Sea&amp;ts:</source>
-        <translation>자리:(&amp;T)</translation>
+        <translation>자리(&amp;T):</translation>
     </message>
     <message>
         <source>Steps by both rulesets</source>
@@ -7706,14 +7947,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>더미</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>기록</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>도움말</translation>
     </message>
 </context>
@@ -7740,6 +7984,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>배우기</translation>
     </message>
     <message>
@@ -7779,6 +8024,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>힌트(&amp;H)</translation>
     </message>
     <message>
@@ -7795,6 +8041,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>뒤로(&amp;B)</translation>
     </message>
 </context>
@@ -7924,10 +8171,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>잘라내기(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>복사(&amp;C)</translation>
     </message>
     <message>
@@ -8078,6 +8327,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>보기(&amp;V)</translation>
     </message>
     <message>
@@ -8101,21 +8351,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>시험 게임</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
-        <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 식별자는 직접 바꾸세요.</translation>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
+        <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 ID는 직접 바꾸세요.</translation>
     </message>
     <message>
         <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>“%1” 식별자는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 식별자로 저장하면 둘 중 하나만 쓰입니다.</translation>
+        <translation>“%1” ID는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 ID로 저장하면 둘 중 하나만 쓰입니다.</translation>
     </message>
     <message>
         <source>The ruleset will get a different id.</source>
-        <translation>규칙 세트의 식별자가 바뀝니다.</translation>
+        <translation>규칙 세트의 ID가 바뀝니다.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>거기에 적힌 식별자도 바꾸기(&amp;C)</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>이 규칙 세트들의 ID도 바꾸기(&amp;C)</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8123,7 +8373,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The new id could not be written to every ruleset that refers to this one.</source>
-        <translation>이것을 참조하는 규칙 세트 중 일부에 새 식별자를 반영하지 못했습니다.</translation>
+        <translation>이것을 참조하는 규칙 세트 중 일부에 새 ID를 반영하지 못했습니다.</translation>
     </message>
     <message>
         <source>The changes to %1 are neither saved nor kept as a draft.
@@ -8338,6 +8588,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>변경</translation>
     </message>
     <message>
@@ -8346,6 +8597,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>측정</translation>
     </message>
     <message>
@@ -8362,6 +8614,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>플레이어</translation>
     </message>
     <message>
@@ -8438,6 +8691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>능력</translation>
     </message>
     <message>
@@ -8597,10 +8851,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>규칙</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>여기</translation>
     </message>
     <message>
@@ -8614,6 +8870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>값</translation>
     </message>
     <message>
@@ -8897,6 +9154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>뽑기</translation>
     </message>
     <message>
@@ -9497,6 +9755,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>줄이기</translation>
     </message>
     <message>
@@ -9580,6 +9839,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>하나</translation>
     </message>
     <message>
@@ -9796,6 +10056,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>가장 좋은 차례: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9820,8 +10085,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>손패가 떨어지면 먼저 시작할 사람을 제비뽑기로 정합니다.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>손패가 떨어지면 자리 A의 플레이어가 먼저 시작합니다.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>손패가 떨어지면 플레이어 A가 먼저 시작합니다.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10595,11 +10860,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%2” 키가 없습니다.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>여기에는 %1 형의 값이 있지만 %2 형이어야 합니다.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>“%1” 값은 허용되지 않습니다. 올 수 있는 것: %2.</translation>
@@ -10731,11 +10991,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이 플러그인은 쓰지 않습니다: 이미 있는 “%1”을(를) 대신하게 됩니다.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>이 파일은 쓰지 않습니다: 여기에 맞는 플러그인이 아닙니다.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>이 플러그인은 쓰지 않습니다: 다른 버전용으로 빌드되었습니다 (%1, 이것은 %2). 다시 빌드하세요.</translation>
     </message>
@@ -10749,7 +11009,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>이 플러그인은 쓰지 않습니다: 어느 버전용으로 빌드되었는지 알 수 없습니다. 다시 빌드하세요.</translation>
     </message>
     <message numerus="yes">
@@ -10905,7 +11165,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by %2, so this ruleset is not used. Give it another id.</source>
         <extracomment>%1: the id of a ruleset; %2: the file of another ruleset</extracomment>
-        <translation>“%1” 식별자는 %2에서 이미 쓰고 있어 이 규칙 세트는 쓰지 않습니다. 다른 식별자를 붙이세요.</translation>
+        <translation>“%1” ID는 %2에서 이미 쓰고 있어 이 규칙 세트는 쓰지 않습니다. 다른 ID를 붙이세요.</translation>
     </message>
     <message>
         <source>Probably the plug-in that provides it is missing.</source>
@@ -10999,13 +11259,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>여기에는 쉼표(,)나 닫는 괄호가 와야 합니다.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>문서는 “%1” 앞에서 끝납니다. 나머지를 지우세요.</translation>
+        <translation>문서가 끝난 뒤에 글이 더 있습니다: “%1”. 지우세요.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>문서는 이 앞에서 끝납니다. 나머지를 지우세요.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>문서가 끝난 뒤에 글이 더 있습니다. 지우세요.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>여기에는 %1이(가) 있지만 %2이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true 또는 false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>객체</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>목록</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11030,6 +11329,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>굴리기</translation>
     </message>
     <message>
@@ -11945,9 +12245,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>먼저 시작할 사람은 제비뽑기로 정하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>자리 %1의 플레이어가 먼저 시작하고, 시계 방향으로 진행합니다.</translation>
+        <translation>플레이어 %1이(가) 먼저 시작하고, 시계 방향으로 진행합니다.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -11955,7 +12255,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>If there is no such space, the turn is passed.</source>
-        <translation>그런 칸이 없으면 차례를 넘깁니다.</translation>
+        <translation>그런 칸이 없으면 패스합니다.</translation>
     </message>
     <message>
         <source>If there is no such space, the hand may be refreshed.</source>
@@ -12396,9 +12696,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1이(가) 필요한 이름을 이미 차지하고 있습니다: 이 프로그램이 만든 것이 아닙니다. 옮기거나 이름을 바꾼 뒤 다시 시도하세요.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1은(는) 조각에 쓰는 이름입니다. 다른 이름을 고르세요.</translation>
+        <translation>%1은(는) 실험 조각에만 쓰는 이름입니다. 다른 이름을 고르세요.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12635,6 +12935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>무작위</translation>
     </message>
     <message>
@@ -12651,10 +12952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>명인</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>속전속결</translation>
     </message>
     <message>
@@ -12743,6 +13046,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, 그다음 %2</translation>
     </message>
 </context>
 <context>
@@ -13903,6 +14218,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>능력</translation>
     </message>
     <message>
@@ -13911,6 +14227,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>연결</translation>
     </message>
     <message>
@@ -14367,6 +14684,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>없음</translation>
     </message>
     <message>
@@ -14447,7 +14765,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A player without pieces who finds no free space passes, or may refresh the hand.</source>
-        <translation>말이 없고 빈칸도 찾지 못한 플레이어는 차례를 넘기거나 손패를 갱신할 수 있습니다.</translation>
+        <translation>말이 없고 빈칸도 찾지 못한 플레이어는 패스하거나 손패를 갱신할 수 있습니다.</translation>
     </message>
     <message>
         <source>Reshuffle of the discards</source>
@@ -14547,7 +14865,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The turn is passed</source>
-        <translation>차례를 넘김</translation>
+        <translation>패스함</translation>
     </message>
     <message>
         <source>The hand may be refreshed</source>
@@ -14995,6 +15313,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>발동</translation>
     </message>
     <message>
@@ -15003,6 +15322,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>플레이</translation>
     </message>
     <message>
@@ -15011,6 +15331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>갱신</translation>
     </message>
     <message numerus="yes">
@@ -15021,6 +15342,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>방향 바꾸기</translation>
     </message>
     <message>
@@ -15033,6 +15355,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>보드</translation>
     </message>
     <message>
@@ -17059,14 +17382,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>놓기</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>발동</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>플레이</translation>
     </message>
     <message>
@@ -17075,6 +17401,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>방향 바꾸기</translation>
     </message>
     <message>
@@ -17127,6 +17454,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>건너뛰기</translation>
     </message>
     <message>
@@ -17139,10 +17467,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>입찰</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>가져오기</translation>
     </message>
 </context>

@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opções]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opções:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Mostra esta ajuda.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Mostra a ajuda com as opções do Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Mostra a ajuda com as opções do Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Mostra a versão.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>A opção “%1” não existe.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Estas opções não existem: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Falta um valor depois de “%1”.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>“%1” não leva valor.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Monte %1, pilha de descarte %2 (em cima: %3)</translation>
     </message>
     <message>
@@ -1147,9 +1203,9 @@
         <translation>Reativa os plug-ins que foram desativados por causa de um erro</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Para reativar plug-ins: %1</translation>
+        <translation>Para reativar plug-ins: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1164,6 +1220,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Para executar sem plug-ins: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>No tabuleiro: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>Na mão: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Uma peça se escreve com o jogador, o tamanho e a orientação: %1 é a peça grande do jogador A voltada para o norte, %2 a pequena do jogador B que está de pé.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>NÚMERO</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>TEXTO</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>ARQUIVO</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>NÍVEL</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>CÓDIGO</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1176,7 +1278,7 @@
         <translation>O sistema não consegue iniciar mais uma thread para este programa. Feche outros programas e tente de novo.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Isso é um erro do programa ou de um plug-in. Veja os detalhes no registro de diagnóstico.</translation>
     </message>
 </context>
@@ -1211,6 +1313,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -1223,6 +1326,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;Salvar</translation>
     </message>
     <message>
@@ -1259,6 +1363,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>D&amp;ica</translation>
     </message>
     <message>
@@ -1303,6 +1408,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>A&amp;nunciar</translation>
     </message>
     <message>
@@ -1311,6 +1417,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>&amp;Passar</translation>
     </message>
     <message>
@@ -1335,10 +1442,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>A&amp;pressar</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>Pa&amp;usar</translation>
     </message>
     <message>
@@ -1407,6 +1516,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>&amp;Teclas</translation>
     </message>
     <message>
@@ -1423,6 +1533,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>Reprodu&amp;zir</translation>
     </message>
     <message>
@@ -1443,10 +1554,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>Mar&amp;cador</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>&amp;Fechar</translation>
     </message>
     <message>
@@ -1515,6 +1628,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>&amp;Voltar</translation>
     </message>
     <message>
@@ -1575,14 +1689,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>E&amp;ditar</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>&amp;Gravação</translation>
     </message>
     <message>
@@ -1595,6 +1712,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Turno</translation>
     </message>
     <message>
@@ -1603,6 +1721,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>&amp;Ajuda</translation>
     </message>
     <message>
@@ -1629,6 +1748,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Análise</translation>
     </message>
 </context>
@@ -1655,6 +1775,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Quantidade</translation>
     </message>
 </context>
@@ -1714,6 +1835,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Tabuleiro</translation>
     </message>
 </context>
@@ -1741,6 +1863,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>vazio</translation>
     </message>
     <message>
@@ -2038,6 +2161,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Distribuições</translation>
     </message>
 </context>
@@ -2059,6 +2183,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Passar</translation>
     </message>
     <message>
@@ -2167,11 +2292,6 @@
         <translation>Uma partida a abrir, ou um regulamento a adicionar.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: esperado %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>um número de %1 a %2</translation>
@@ -2230,8 +2350,28 @@
         <translation>Não carrega plug-ins desta vez. Jogos que precisam deles não podem ser jogados.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: esperado %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>Substitui arquivos que já existem.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>código</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>nível</translation>
     </message>
 </context>
 <context>
@@ -2260,36 +2400,36 @@
         <translation>Regulamentos lado a lado – Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>O que é diferente</translation>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
     </message>
     <message>
         <source>The same position</source>
         <translation>A mesma posição</translation>
     </message>
     <message>
-        <source>What it does to games</source>
-        <translation>O que muda nas partidas</translation>
+        <source>Effects on play</source>
+        <translation>Efeitos nas partidas</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quais regras importam</translation>
+        <source>Rules that matter</source>
+        <translation>Regras importantes</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>Juntar partes</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>As partes de um experimento ainda estão sendo juntadas. Se você sair agora, o experimento não será salvo.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>As partes de um experimento ainda estão sendo juntadas. Se você fechar o programa agora, o experimento não será salvo.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Exportar um relatório</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Um relatório ainda está sendo escrito. Se você sair agora, o arquivo dele não será criado.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Um relatório ainda está sendo escrito. Se você fechar o programa agora, o arquivo dele não será criado.</translation>
     </message>
 </context>
 <context>
@@ -2323,12 +2463,12 @@
         <translation>Mais de dois podem participar de um experimento: pressione o mais ao lado deles.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>O que é diferente?</translation>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>“O que é diferente” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações.</translation>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <translation>“Diferenças” mostra as regras de ambos lado a lado, com as palavras diferentes marcadas, e uma tabela das configurações.</translation>
     </message>
     <message>
         <source>What is the same is folded; click it to read it.</source>
@@ -2359,8 +2499,8 @@
         <translation>Um experimento</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
-        <translation>Em “O que muda nas partidas” os computadores jogam as mesmas distribuições com cada regulamento.</translation>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
+        <translation>Em “Efeitos nas partidas” os computadores jogam as mesmas distribuições com cada regulamento.</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -2387,12 +2527,12 @@
         <translation>Clique duas vezes numa partida para assistir.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Quais regras importam?</translation>
+        <source>Rules that matter</source>
+        <translation>Regras importantes</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>“Quais regras importam” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>“Regras importantes” muda cada regra de um regulamento sozinha, e mostra quais mudanças deixam as partidas mais curtas, mais calmas ou mais equilibradas.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2551,6 +2691,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Ritmo</translation>
     </message>
     <message>
@@ -2567,6 +2708,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Custo</translation>
     </message>
 </context>
@@ -2720,6 +2862,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Substituir</translation>
     </message>
     <message>
@@ -2797,10 +2940,12 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Texto</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Nomes</translation>
     </message>
     <message>
@@ -2973,6 +3118,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>Pa&amp;usar</translation>
     </message>
     <message>
@@ -2985,6 +3131,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>E&amp;xportar</translation>
     </message>
     <message numerus="yes">
@@ -3002,6 +3149,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>Em pausa.</translation>
     </message>
     <message>
@@ -3014,6 +3162,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Terminado.</translation>
     </message>
     <message>
@@ -3042,6 +3191,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Parar</translation>
     </message>
     <message>
@@ -3057,10 +3207,12 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>Em andamento</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Interrompido</translation>
     </message>
     <message>
@@ -3069,6 +3221,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Terminado</translation>
     </message>
     <message>
@@ -3128,6 +3281,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -3136,6 +3290,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>&amp;Renomear…</translation>
     </message>
     <message>
@@ -3160,14 +3315,17 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Estado</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Distribuições</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Mudado</translation>
     </message>
     <message>
@@ -3245,6 +3403,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Parar</translation>
     </message>
     <message>
@@ -3265,6 +3424,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Quem joga:</translation>
     </message>
     <message>
@@ -3371,8 +3531,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Quais regras importam</translation>
+        <source>Rules that matter</source>
+        <translation>Regras importantes</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3399,8 +3559,8 @@ Deseja substituir o que ele contém?</translation>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Não foi possível concluir isso. Suas partidas e rascunhos estão guardados, e você pode continuar.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>O programa não conseguiu concluir isso. Suas partidas e rascunhos estão guardados, e você pode continuar.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3479,6 +3639,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guia</translation>
     </message>
 </context>
@@ -3654,6 +3815,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Parar</translation>
     </message>
     <message>
@@ -3723,6 +3885,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Guia</translation>
     </message>
     <message>
@@ -3741,6 +3904,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mão</translation>
     </message>
     <message>
@@ -3752,6 +3916,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Fechar</translation>
     </message>
 </context>
@@ -3775,6 +3940,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Regras</translation>
     </message>
     <message>
@@ -3791,6 +3957,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -3803,6 +3970,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Ajuda</translation>
     </message>
 </context>
@@ -3817,21 +3985,17 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Chance</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>O melhor turno: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3885,6 +4049,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>qualquer</translation>
     </message>
     <message>
@@ -3896,6 +4061,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>N&amp;ome:</translation>
     </message>
     <message>
@@ -3983,10 +4149,12 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Passo</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Gravação</translation>
     </message>
     <message>
@@ -4003,10 +4171,12 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Posição</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Tabuleiro</translation>
     </message>
     <message>
@@ -4015,6 +4185,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Análise</translation>
     </message>
     <message>
@@ -4291,6 +4462,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Localizar</translation>
     </message>
     <message>
@@ -4476,6 +4648,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>&amp;Fim</translation>
     </message>
     <message>
@@ -4564,6 +4737,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Fechar</translation>
     </message>
     <message>
@@ -4596,6 +4770,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -4996,14 +5171,17 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Nome</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Resumo</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Notas</translation>
     </message>
     <message>
@@ -5085,7 +5263,8 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Pessoas:</translation>
+        <comment>label: how many play</comment>
+        <translation>Joga&amp;dores:</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
@@ -5093,6 +5272,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>Co&amp;meçar</translation>
     </message>
 </context>
@@ -5129,7 +5309,7 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>Indisponíveis:</translation>
     </message>
@@ -5169,6 +5349,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Restaurar</translation>
     </message>
     <message>
@@ -5189,6 +5370,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regra</translation>
     </message>
 </context>
@@ -5266,14 +5448,17 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Normal</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Lento</translation>
     </message>
 </context>
@@ -5411,6 +5596,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>N&amp;ome:</translation>
     </message>
     <message>
@@ -5419,6 +5605,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Quem joga:</translation>
     </message>
     <message>
@@ -5427,10 +5614,12 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Distribuições:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>M&amp;edida:</translation>
     </message>
     <message>
@@ -5504,7 +5693,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::PlayerSeats</name>
     <message>
         <source>All players al&amp;ike</source>
-        <translation>Todos os lugares &amp;iguais</translation>
+        <translation>Todos os jogadores &amp;iguais</translation>
     </message>
     <message>
         <source>Otherwise they change seats from deal to deal, so that none has the better seat.</source>
@@ -5588,6 +5777,7 @@ Deseja substituir o que ele contém?</translation>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Quem joga</translation>
     </message>
 </context>
@@ -5679,6 +5869,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Substituir</translation>
     </message>
     <message>
@@ -5698,10 +5889,12 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Quem joga</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Marcas</translation>
     </message>
     <message>
@@ -5949,12 +6142,12 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>%1: this player is out of the game.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: esse lugar está fora da partida.</translation>
+        <translation>%1: esse jogador está fora da partida.</translation>
     </message>
     <message>
         <source>%1: there is no such player.</source>
         <extracomment>%1: name of a mark: &quot;Last turn announced by&quot;</extracomment>
-        <translation>%1: não existe esse lugar.</translation>
+        <translation>%1: não existe esse jogador.</translation>
     </message>
     <message>
         <source>%1: these rules have switched it off.</source>
@@ -6141,10 +6334,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
-        <translation>Colocar</translation>
+        <comment>column: where in the file</comment>
+        <translation>Posição</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regra</translation>
     </message>
 </context>
@@ -6427,6 +6622,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Fechar</translation>
     </message>
 </context>
@@ -6546,11 +6742,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>&amp;Renomear</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Mudar o identificador &amp;lá também</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Mudar o identificador &amp;também nesses regulamentos</translation>
     </message>
 </context>
 <context>
@@ -6561,6 +6758,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>&amp;Ritmo:</translation>
     </message>
     <message>
@@ -6572,14 +6770,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Quem joga</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Mão</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
 </context>
@@ -6690,6 +6891,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Parar</translation>
     </message>
     <message>
@@ -6724,12 +6926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Escolha dois regulamentos que possam ser jogados.</translation>
     </message>
     <message>
-        <source>What is different</source>
-        <translation>O que é diferente</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>Imprimir o que é diferente</translation>
+        <source>Differences</source>
+        <translation>Diferenças</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6754,10 +6952,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
@@ -6775,6 +6975,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Configurações que diferem</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Imprimir as diferenças</translation>
     </message>
 </context>
 <context>
@@ -6797,10 +7001,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>&amp;Regras:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Regras</translation>
     </message>
     <message>
@@ -6950,6 +7156,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>&amp;Substituir</translation>
     </message>
 </context>
@@ -6983,6 +7190,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>liso</translation>
     </message>
     <message>
@@ -7043,6 +7251,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -7060,22 +7269,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Name of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Nome do lugar %1</translation>
+        <translation>Nome do jogador %1</translation>
     </message>
     <message>
         <source>Colour of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Cor do lugar %1</translation>
+        <translation>Cor do jogador %1</translation>
     </message>
     <message>
         <source>Pattern of player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Padrão do lugar %1</translation>
+        <translation>Padrão do jogador %1</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
         <extracomment>%1: letter of a seat</extracomment>
-        <translation>Quem joga no lugar %1</translation>
+        <translation>Quem joga pelo jogador %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7105,10 +7314,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Vez</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Fora</translation>
     </message>
     <message>
@@ -7169,7 +7380,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Idioma:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>Conforme o sistema</translation>
     </message>
     <message>
@@ -7178,10 +7389,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Escuro</translation>
     </message>
     <message>
@@ -7198,18 +7411,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <comment>animations: none</comment>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Rápidas</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <comment>animations: normal</comment>
+        <translation>Normais</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Lento</translation>
     </message>
     <message>
@@ -7254,6 +7471,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>&amp;Ritmo:</translation>
     </message>
     <message>
@@ -7270,6 +7488,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>todas</translation>
     </message>
     <message>
@@ -7392,6 +7611,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;Abrir</translation>
     </message>
     <message>
@@ -7404,6 +7624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>&amp;Renomear…</translation>
     </message>
     <message>
@@ -7412,10 +7633,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>Exp&amp;ortar…</translation>
     </message>
     <message>
@@ -7437,8 +7660,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n rulesets name it among their expansions: %1.</source>
         <extracomment>%1: names of rulesets, %n: how many; &quot;it&quot; is an expansion that these rulesets name</extracomment>
         <translation>
-            <numerusform>%n regulamento a cita entre suas expansões: %1.</numerusform>
-            <numerusform>%n regulamentos a citam entre suas expansões: %1.</numerusform>
+            <numerusform>%n regulamento o cita entre suas expansões: %1.</numerusform>
+            <numerusform>%n regulamentos o citam entre suas expansões: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -7501,7 +7724,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regra</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7520,7 +7749,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <comment>deals: none</comment>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Of so many deals, a stronger and a weaker computer play each other, to see how much skill decides. That takes much longer.</source>
@@ -7544,6 +7774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -7556,6 +7787,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Aprender</translation>
     </message>
     <message numerus="yes">
@@ -7615,6 +7847,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Comparar</translation>
     </message>
     <message>
@@ -7623,18 +7856,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Fácil</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Médio</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Difícil</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>Co&amp;ntinuar</translation>
     </message>
     <message>
@@ -7651,6 +7888,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>Co&amp;meçar</translation>
     </message>
     <message>
@@ -7690,6 +7928,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Passo</translation>
     </message>
     <message>
@@ -7760,6 +7999,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>A&amp;brir…</translation>
     </message>
     <message>
@@ -7772,6 +8012,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Voltar</translation>
     </message>
     <message>
@@ -7795,14 +8036,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Pilhas</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Ajuda</translation>
     </message>
 </context>
@@ -7831,6 +8075,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Aprender</translation>
     </message>
     <message>
@@ -7870,6 +8115,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>D&amp;ica</translation>
     </message>
     <message>
@@ -7886,6 +8132,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Voltar</translation>
     </message>
 </context>
@@ -8015,10 +8262,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>Recor&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
@@ -8173,6 +8422,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>E&amp;xibir</translation>
     </message>
     <message>
@@ -8196,7 +8446,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Partidas de teste</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>O texto aberto não pode ser lido como JSON. Mude nele o identificador à mão.</translation>
     </message>
     <message>
@@ -8209,8 +8459,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>O regulamento vai receber outro identificador.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Mudar o identificador &amp;lá também</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Mudar o identificador &amp;também nesses regulamentos</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8436,6 +8686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Mudado</translation>
     </message>
     <message>
@@ -8444,6 +8695,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Medida</translation>
     </message>
     <message>
@@ -8460,6 +8712,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Quem joga</translation>
     </message>
     <message>
@@ -8536,6 +8789,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Poderes</translation>
     </message>
     <message>
@@ -8699,10 +8953,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Regra</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Aqui</translation>
     </message>
     <message>
@@ -8716,6 +8972,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Valor</translation>
     </message>
     <message>
@@ -9001,6 +9258,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -9404,13 +9662,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After as many exhaustions as there are players, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
-        <translation>Após tantos esgotamentos quantas pessoas jogam, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</translation>
+        <translation>Após tantos esgotamentos quantos são os jogadores, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</translation>
     </message>
     <message numerus="yes">
         <source>After %n exhaustions, the turn is finished; then everyone takes one more turn, starting with the next player.</source>
         <translation>
-            <numerusform>Após %n esgotamento, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
-            <numerusform>Após %n esgotamentos, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo lugar seguinte.</numerusform>
+            <numerusform>Após %n esgotamento, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</numerusform>
+            <numerusform>Após %n esgotamentos, o turno em curso é terminado; depois todos têm mais um turno, a começar pelo jogador seguinte.</numerusform>
         </translation>
     </message>
     <message>
@@ -9433,7 +9691,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Everyone takes one more turn, starting with the next player.</source>
-        <translation>Todos têm mais um turno, a começar pelo lugar seguinte.</translation>
+        <translation>Todos têm mais um turno, a começar pelo jogador seguinte.</translation>
     </message>
     <message>
         <source>The last turn is over; the highest score is %1.</source>
@@ -9612,6 +9870,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Reduzir</translation>
     </message>
     <message>
@@ -9696,6 +9955,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Uma</translation>
     </message>
     <message>
@@ -9923,6 +10183,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>O melhor turno: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -9947,8 +10212,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Se as mãos acabam, a sorte decide quem começa.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Se as mãos acabam, começa o lugar A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Se as mãos acabam, começa o jogador A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10726,11 +10991,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Falta a chave “%2”.</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Aqui há um valor do tipo %1, mas espera-se um do tipo %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>O valor “%1” não é permitido; espera-se: %2.</translation>
@@ -10866,11 +11126,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Este plug-in não é usado: substituiria “%1”, que já está lá.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Este arquivo não é usado: não é um plug-in do tipo que cabe aqui.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Este plug-in não é usado: foi compilado para outra versão (%1; esta é %2). Compile-o de novo.</translation>
     </message>
@@ -10884,7 +11144,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Isto não pode ser lido.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Este plug-in não é usado: não diz para que versão foi compilado. Compile-o de novo.</translation>
     </message>
     <message numerus="yes">
@@ -10939,7 +11199,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Sem lance começa o lugar A; qualquer outro primeiro lugar deve ser um dos da partida.</translation>
+        <translation>Sem lance começa o jogador A; qualquer outro primeiro lugar deve ser um dos da partida.</translation>
     </message>
     <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
@@ -11136,13 +11396,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Espera-se aqui uma vírgula, um colchete ou uma chave de fechamento.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>O documento termina antes de “%1”. Remova o resto.</translation>
+        <translation>Há texto depois do fim do documento: “%1”. Remova-o.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>O documento termina antes deste ponto. Remova o resto.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Há texto depois do fim do documento. Remova-o.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>Isto é %1, mas espera-se %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>um texto</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>um número inteiro</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>um objeto</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>uma lista</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11167,6 +11466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Rolar</translation>
     </message>
     <message>
@@ -12104,9 +12404,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A sorte decide quem começa; joga-se no sentido horário.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Começa o lugar %1; joga-se no sentido horário.</translation>
+        <translation>Começa o jogador %1; joga-se no sentido horário.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12571,9 +12871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>%1 ocupa um nome necessário e não foi criado por este programa. Mova-o ou renomeie-o e tente de novo.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>%1 tem o nome que cabe a uma parte de experimento. Escolha outro nome.</translation>
+        <translation>O nome de %1 é reservado para partes de experimentos. Escolha outro nome.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -12822,6 +13122,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Acaso</translation>
     </message>
     <message>
@@ -12838,10 +13139,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Mestre</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
@@ -12930,6 +13233,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, depois %2</translation>
     </message>
 </context>
 <context>
@@ -14087,11 +14402,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>First player</source>
-        <translation>Primeiro lugar</translation>
+        <translation>Primeiro jogador</translation>
     </message>
     <message>
         <source>This player begins if the first player is chosen.</source>
-        <translation>Este lugar começa se o primeiro é escolhido.</translation>
+        <translation>Este jogador começa se o primeiro é escolhido.</translation>
     </message>
     <message>
         <source>Order of turns</source>
@@ -14103,6 +14418,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Poderes</translation>
     </message>
     <message>
@@ -14111,6 +14427,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Ligação</translation>
     </message>
     <message>
@@ -14459,27 +14776,27 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A</source>
-        <translation>Lugar A</translation>
+        <translation>Jogador A</translation>
     </message>
     <message>
         <source>Player B</source>
-        <translation>Lugar B</translation>
+        <translation>Jogador B</translation>
     </message>
     <message>
         <source>Player C</source>
-        <translation>Lugar C</translation>
+        <translation>Jogador C</translation>
     </message>
     <message>
         <source>Player D</source>
-        <translation>Lugar D</translation>
+        <translation>Jogador D</translation>
     </message>
     <message>
         <source>Player E</source>
-        <translation>Lugar E</translation>
+        <translation>Jogador E</translation>
     </message>
     <message>
         <source>Player F</source>
-        <translation>Lugar F</translation>
+        <translation>Jogador F</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14567,6 +14884,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Nenhum</translation>
     </message>
     <message>
@@ -14743,7 +15061,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Player A goes first</source>
-        <translation>Começa o lugar A</translation>
+        <translation>Começa o jogador A</translation>
     </message>
     <message>
         <source>The turn is passed</source>
@@ -15203,6 +15521,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Ativar</translation>
     </message>
     <message>
@@ -15211,6 +15530,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Jogar</translation>
     </message>
     <message>
@@ -15219,6 +15539,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Renovar</translation>
     </message>
     <message numerus="yes">
@@ -15230,6 +15551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Orientar</translation>
     </message>
     <message>
@@ -15242,6 +15564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Tabuleiro</translation>
     </message>
     <message>
@@ -17270,7 +17593,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Player %1</source>
         <comment>phrase: player</comment>
         <extracomment>a player without a name; %1: the letter of the seat</extracomment>
-        <translation>Lugar %1</translation>
+        <translation>Jogador %1</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -17312,14 +17635,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Colocar</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Ativar</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Jogar</translation>
     </message>
     <message>
@@ -17328,6 +17654,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Orientar</translation>
     </message>
     <message>
@@ -17380,6 +17707,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Pular</translation>
     </message>
     <message>
@@ -17392,10 +17720,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Dar lance</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Pegar</translation>
     </message>
 </context>

@@ -2,6 +2,62 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1: the program and what may be typed behind it</extracomment>
+        <translation>Використання: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[параметри]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Параметри:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Аргументи:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Показує цю довідку.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Показує довідку з параметрами Qt.</translation>
+    </message>
+    <message>
+        <source>Displays help, including generic Qt options.</source>
+        <translation>Показує довідку з параметрами Qt.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Показує версію.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Параметра «%1» немає.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1: what was typed</extracomment>
+        <translation>Цих параметрів немає: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Після «%1» бракує значення.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1: an option</extracomment>
+        <translation>Параметр «%1» не приймає значення.</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
@@ -25,7 +81,7 @@
     </message>
     <message>
         <source>Draw pile %1, discard pile %2 (top: %3)</source>
-        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one in notation, or &quot;-&quot;</extracomment>
+        <extracomment>%1 and %2: numbers of cards, %3: the uppermost one, or &quot;no card&quot;</extracomment>
         <translation>Колода добору %1, скид %2 (верхня: %3)</translation>
     </message>
     <message>
@@ -1166,9 +1222,9 @@
         <translation>Увімкнути додатки, вимкнені через помилку</translation>
     </message>
     <message>
-        <source>To switch plug-ins on again: %1</source>
+        <source>To switch plug-ins on again: %1.</source>
         <extracomment>%1: what to type</extracomment>
-        <translation>Щоб знову ввімкнути додатки: %1</translation>
+        <translation>Щоб знову ввімкнути додатки: %1.</translation>
     </message>
     <message>
         <source>Load no plug-ins; games that need one cannot be played</source>
@@ -1183,6 +1239,52 @@
         <extracomment>%1: an option of the command line</extracomment>
         <translation>Щоб запустити програму без додатків: %1.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>phrase: card as it is typed, its name</comment>
+        <extracomment>a card as it is typed, and its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>On the board: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>На полі: %1.</translation>
+    </message>
+    <message>
+        <source>In hand: %1.</source>
+        <extracomment>%1: cards, each with its name: &quot;cups-8 (Eight of Cups)&quot;</extracomment>
+        <translation>На руках: %1.</translation>
+    </message>
+    <message>
+        <source>A piece is written as its player, its size and the direction that it faces: %1 is the large piece of player A that points north, %2 the small one of player B that stands upright.</source>
+        <extracomment>%1 and %2: pieces as they are written in the drawing of the board, &quot;A3N&quot; and &quot;B1U&quot;</extracomment>
+        <translation>Фігуру записують так: гравець, розмір і напрям. %1 — це велика фігура гравця A, спрямована на північ, %2 — мала фігура гравця B, що стоїть вертикально.</translation>
+    </message>
+    <message>
+        <source>NUMBER</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>ЧИСЛО</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <extracomment>in a pattern of what to type: a kind of value; in capitals, if the language has them</extracomment>
+        <translation>ТЕКСТ</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <extracomment>in a pattern of what to type: the name of a file; in capitals, if the language has them</extracomment>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>LEVEL</source>
+        <extracomment>in a pattern of what to type: how much is logged; in capitals, if the language has them</extracomment>
+        <translation>РІВЕНЬ</translation>
+    </message>
+    <message>
+        <source>CODE</source>
+        <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
+        <translation>КОД</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1195,7 +1297,7 @@
         <translation>Система не може запустити ще один потік для цієї програми. Закрийте інші програми й спробуйте знову.</translation>
     </message>
     <message>
-        <source>This is a fault in the program or in a plug-in. See the diagnostic log for details.</source>
+        <source>This is an error in the program or in a plug-in. See the diagnostic log for details.</source>
         <translation>Це помилка в програмі або в додатку. Подробиці — у діагностичному журналі.</translation>
     </message>
 </context>
@@ -1230,6 +1332,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
+        <extracomment>menu entry: to open a file</extracomment>
         <translation>&amp;Відкрити…</translation>
     </message>
     <message>
@@ -1242,6 +1345,7 @@
     </message>
     <message>
         <source>&amp;Save</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>&amp;Зберегти</translation>
     </message>
     <message>
@@ -1278,6 +1382,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
+        <extracomment>menu entry: to be given a hint</extracomment>
         <translation>Під&amp;казка</translation>
     </message>
     <message>
@@ -1322,6 +1427,7 @@
     </message>
     <message>
         <source>&amp;Announce</source>
+        <extracomment>menu entry: to announce the last turn</extracomment>
         <translation>О&amp;голосити</translation>
     </message>
     <message>
@@ -1330,6 +1436,7 @@
     </message>
     <message>
         <source>&amp;Pass</source>
+        <extracomment>menu entry: to pass the turn</extracomment>
         <translation>П&amp;ас</translation>
     </message>
     <message>
@@ -1354,10 +1461,12 @@
     </message>
     <message>
         <source>&amp;Hurry</source>
+        <extracomment>menu entry: to speed the computers up</extracomment>
         <translation>При&amp;скорити</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
+        <extracomment>menu entry: to halt the computers</extracomment>
         <translation>&amp;Пауза</translation>
     </message>
     <message>
@@ -1426,6 +1535,7 @@
     </message>
     <message>
         <source>&amp;Keys</source>
+        <extracomment>menu entry: the keyboard shortcuts</extracomment>
         <translation>К&amp;лавіші</translation>
     </message>
     <message>
@@ -1442,6 +1552,7 @@
     </message>
     <message>
         <source>Pla&amp;y</source>
+        <extracomment>menu entry: to let the record run</extracomment>
         <translation>&amp;Відтворити</translation>
     </message>
     <message>
@@ -1462,10 +1573,12 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
+        <extracomment>menu entry: to set a bookmark</extracomment>
         <translation>За&amp;кладка</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
+        <extracomment>menu entry: to close the window</extracomment>
         <translation>Закр&amp;ити</translation>
     </message>
     <message>
@@ -1534,6 +1647,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
+        <extracomment>menu entry: to go back one step</extracomment>
         <translation>&amp;Назад</translation>
     </message>
     <message>
@@ -1594,14 +1708,17 @@
     </message>
     <message>
         <source>&amp;Edit</source>
+        <extracomment>menu: to edit</extracomment>
         <translation>&amp;Зміни</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>menu: what is shown</extracomment>
         <translation>П&amp;ерегляд</translation>
     </message>
     <message>
         <source>&amp;Record</source>
+        <extracomment>menu: the record of a game</extracomment>
         <translation>&amp;Запис</translation>
     </message>
     <message>
@@ -1614,6 +1731,7 @@
     </message>
     <message>
         <source>&amp;Turn</source>
+        <extracomment>menu: the turn of a player</extracomment>
         <translation>&amp;Хід</translation>
     </message>
     <message>
@@ -1622,6 +1740,7 @@
     </message>
     <message>
         <source>He&amp;lp</source>
+        <extracomment>menu: help</extracomment>
         <translation>&amp;Довідка</translation>
     </message>
     <message>
@@ -1648,6 +1767,7 @@
     </message>
     <message>
         <source>Review</source>
+        <comment>panel: a finished game looked at again</comment>
         <translation>Розбір</translation>
     </message>
 </context>
@@ -1674,6 +1794,7 @@
     <name>gnostica::gui::AmountPicker</name>
     <message>
         <source>Amount</source>
+        <comment>a number to be chosen</comment>
         <translation>Кількість</translation>
     </message>
 </context>
@@ -1733,6 +1854,7 @@
     <name>gnostica::gui::BoardView</name>
     <message>
         <source>Board</source>
+        <comment>name of the board for screen readers</comment>
         <translation>Дошка</translation>
     </message>
 </context>
@@ -1761,6 +1883,7 @@
     </message>
     <message>
         <source>void</source>
+        <comment>noun: a space beside no territory</comment>
         <translation>безодня</translation>
     </message>
     <message>
@@ -2066,6 +2189,7 @@
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Роздачі</translation>
     </message>
 </context>
@@ -2087,6 +2211,7 @@
     <name>gnostica::gui::ChoiceBar</name>
     <message>
         <source>Pass</source>
+        <comment>button: to pass the turn</comment>
         <translation>Пас</translation>
     </message>
     <message>
@@ -2195,11 +2320,6 @@
         <translation>Партія, яку слід відкрити, або правила, які слід додати.</translation>
     </message>
     <message>
-        <source>--%1 %2: expected %3.</source>
-        <comment>option, value, what it should be</comment>
-        <translation>--%1 %2: потрібно %3.</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <extracomment>%1 and %2: numbers</extracomment>
         <translation>число від %1 до %2</translation>
@@ -2258,8 +2378,28 @@
         <translation>Цього разу не завантажувати додатків. В ігри, яким вони потрібні, грати не можна.</translation>
     </message>
     <message>
+        <source>%1: expected %2.</source>
+        <comment>option with its value, what it should be</comment>
+        <translation>%1: потрібно %2.</translation>
+    </message>
+    <message>
         <source>Overwrite files that already exist.</source>
         <translation>Перезаписувати файли, які вже існують.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>what to type: the name of a file</comment>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>what to type: the code of a language</comment>
+        <translation>код</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>what to type: how much is logged</comment>
+        <translation>рівень</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2428,7 @@
         <translation>Правила поруч — Gnostica</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>Відмінності</translation>
     </message>
     <message>
@@ -2296,28 +2436,28 @@
         <translation>Та сама позиція</translation>
     </message>
     <message>
-        <source>What it does to games</source>
+        <source>Effects on play</source>
         <translation>Вплив на партії</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Які правила важливі</translation>
+        <source>Rules that matter</source>
+        <translation>Важливі правила</translation>
     </message>
     <message>
         <source>Merge shards</source>
         <translation>З’єднання частин</translation>
     </message>
     <message>
-        <source>An experiment is still being merged. If you leave now, it will not be saved.</source>
-        <translation>Частини експерименту ще з’єднуються. Якщо вийти зараз, експеримент не буде збережено.</translation>
+        <source>The shards of an experiment are still being merged. If you quit now, the experiment will not be saved.</source>
+        <translation>Частини експерименту ще з’єднуються. Якщо закрити програму зараз, експеримент не буде збережено.</translation>
     </message>
     <message>
         <source>Export a report</source>
         <translation>Експортування звіту</translation>
     </message>
     <message>
-        <source>A report is still being written. If you leave now, its file will be missing.</source>
-        <translation>Звіт ще записується. Якщо вийти зараз, його файлу не буде.</translation>
+        <source>A report is still being written. If you quit now, its file will not be written.</source>
+        <translation>Звіт ще записується. Якщо закрити програму зараз, його файл не буде створено.</translation>
     </message>
 </context>
 <context>
@@ -2351,11 +2491,11 @@
         <translation>В експерименті можуть брати участь і більше ніж два набори правил: натисніть плюс поруч із ними.</translation>
     </message>
     <message>
-        <source>What is different?</source>
-        <translation>У чому різниця?</translation>
+        <source>Differences</source>
+        <translation>Відмінності</translation>
     </message>
     <message>
-        <source>“What is different” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
+        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
         <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів.</translation>
     </message>
     <message>
@@ -2387,7 +2527,7 @@
         <translation>Експеримент</translation>
     </message>
     <message>
-        <source>Under “What it does to games” computers play the same deals by each ruleset.</source>
+        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
         <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами.</translation>
     </message>
     <message>
@@ -2415,12 +2555,12 @@
         <translation>Двічі клацніть партію, щоб переглянути її.</translation>
     </message>
     <message>
-        <source>Which rules matter?</source>
-        <translation>Які правила важливі?</translation>
+        <source>Rules that matter</source>
+        <translation>Важливі правила</translation>
     </message>
     <message>
-        <source>“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>Вкладка «Які правила важливі» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
+        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
+        <translation>Вкладка «Важливі правила» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
     </message>
     <message>
         <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
@@ -2580,6 +2720,7 @@
     </message>
     <message>
         <source>Pace</source>
+        <comment>how fast computers play</comment>
         <translation>Темп</translation>
     </message>
     <message>
@@ -2596,6 +2737,7 @@
     </message>
     <message>
         <source>Cost</source>
+        <comment>column: what a decision has cost</comment>
         <translation>Ціна</translation>
     </message>
 </context>
@@ -2751,6 +2893,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>З&amp;амінити</translation>
     </message>
     <message>
@@ -2828,10 +2971,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Text</source>
+        <comment>tab: the document as text</comment>
         <translation>Текст</translation>
     </message>
     <message>
         <source>Names</source>
+        <comment>tab: what the ruleset is called</comment>
         <translation>Назви</translation>
     </message>
     <message>
@@ -3009,6 +3154,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentHead</name>
     <message>
         <source>&amp;Pause</source>
+        <comment>button: to halt the experiment</comment>
         <translation>&amp;Пауза</translation>
     </message>
     <message>
@@ -3021,6 +3167,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>E&amp;xport</source>
+        <comment>button: to export the results</comment>
         <translation>&amp;Експортувати</translation>
     </message>
     <message numerus="yes">
@@ -3039,6 +3186,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Paused.</source>
+        <comment>state of an experiment</comment>
         <translation>Призупинено.</translation>
     </message>
     <message>
@@ -3051,6 +3199,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished.</source>
+        <comment>state of an experiment</comment>
         <translation>Завершено.</translation>
     </message>
     <message>
@@ -3079,6 +3228,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the experiment</comment>
         <translation>&amp;Зупинити</translation>
     </message>
     <message>
@@ -3094,10 +3244,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::ExperimentList</name>
     <message>
         <source>Running</source>
+        <comment>state of an experiment</comment>
         <translation>Триває</translation>
     </message>
     <message>
         <source>Interrupted</source>
+        <comment>state of an experiment</comment>
         <translation>Перервано</translation>
     </message>
     <message>
@@ -3106,6 +3258,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Finished</source>
+        <comment>state of an experiment</comment>
         <translation>Завершено</translation>
     </message>
     <message>
@@ -3165,6 +3318,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open an experiment</comment>
         <translation>&amp;Відкрити…</translation>
     </message>
     <message>
@@ -3173,6 +3327,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Ren&amp;ame…</source>
+        <comment>button: to rename an experiment</comment>
         <translation>Пере&amp;йменувати…</translation>
     </message>
     <message>
@@ -3197,14 +3352,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>State</source>
+        <comment>column: running, finished …</comment>
         <translation>Стан</translation>
     </message>
     <message>
         <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
         <translation>Роздачі</translation>
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: when the experiment was changed</comment>
         <translation>Змінено</translation>
     </message>
     <message>
@@ -3283,6 +3441,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop the search</comment>
         <translation>&amp;Зупинити</translation>
     </message>
     <message>
@@ -3303,6 +3462,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>P&amp;layers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Гравці:</translation>
     </message>
     <message>
@@ -3411,8 +3571,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;JSON…</translation>
     </message>
     <message>
-        <source>Which rules matter</source>
-        <translation>Які правила важливі</translation>
+        <source>Rules that matter</source>
+        <translation>Важливі правила</translation>
     </message>
     <message>
         <source>The rules are still being tried. The findings so far will be lost.</source>
@@ -3439,8 +3599,8 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::FailureMessage</name>
     <message>
-        <source>This could not be finished. Your games and drafts are kept, and you can continue.</source>
-        <translation>Завершити це не вдалося. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
+        <source>The program could not finish this. Your games and drafts are kept, and you can continue.</source>
+        <translation>Програмі не вдалося це завершити. Ваші партії та чернетки збережено, і ви можете продовжити.</translation>
     </message>
     <message>
         <source>To run without plug-ins: %1.</source>
@@ -3520,6 +3680,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Провідник</translation>
     </message>
 </context>
@@ -3696,6 +3857,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Stop</source>
+        <comment>button: to stop looking through games</comment>
         <translation>&amp;Зупинити</translation>
     </message>
     <message>
@@ -3768,6 +3930,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Guide</source>
+        <comment>panel: what guides through the first game</comment>
         <translation>Провідник</translation>
     </message>
     <message>
@@ -3786,6 +3949,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HandPanel</name>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Рука</translation>
     </message>
     <message>
@@ -3797,6 +3961,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HeadlineBar</name>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Закрити</translation>
     </message>
 </context>
@@ -3820,6 +3985,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rules</source>
+        <comment>tab: the rules of the game</comment>
         <translation>Правила</translation>
     </message>
     <message>
@@ -3836,6 +4002,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Keys</source>
+        <comment>tab: the keyboard shortcuts</comment>
         <translation>Клавіші</translation>
     </message>
     <message>
@@ -3848,6 +4015,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Help</source>
+        <comment>tab: help</comment>
         <translation>Довідка</translation>
     </message>
 </context>
@@ -3862,21 +4030,17 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::HintModel</name>
     <message>
         <source>Step</source>
-        <extracomment>the chance of winning, as a percentage</extracomment>
+        <comment>column: a step of a player</comment>
         <translation>Крок</translation>
     </message>
     <message>
         <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
         <translation>Шанс</translation>
     </message>
 </context>
 <context>
     <name>gnostica::gui::HintView</name>
-    <message>
-        <source>The best turn: %1.</source>
-        <extracomment>%1: a list of what to do, one after the other: &quot;play a card, create a piece and end the turn&quot;</extracomment>
-        <translation>Найкращий хід: %1.</translation>
-    </message>
     <message>
         <source>%1. %2</source>
         <extracomment>one step of a turn that is advised: %1 its number, %2 a whole sentence</extracomment>
@@ -3931,6 +4095,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>any</source>
+        <comment>of a seed: any number</comment>
         <translation>будь-яке</translation>
     </message>
     <message>
@@ -3942,6 +4107,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::IdentityForm</name>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what a ruleset is called</comment>
         <translation>&amp;Назва:</translation>
     </message>
     <message>
@@ -4029,10 +4195,12 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::KeyHelp</name>
     <message>
         <source>Step</source>
+        <comment>heading of keys: choosing a step</comment>
         <translation>Крок</translation>
     </message>
     <message>
         <source>Record</source>
+        <comment>heading of keys: the record of a game</comment>
         <translation>Запис</translation>
     </message>
     <message>
@@ -4049,10 +4217,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Position</source>
+        <comment>heading of keys: making a position</comment>
         <translation>Позиція</translation>
     </message>
     <message>
         <source>Board</source>
+        <comment>heading of keys: the board</comment>
         <translation>Дошка</translation>
     </message>
     <message>
@@ -4061,6 +4231,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Review</source>
+        <comment>heading of keys: a finished game looked at again</comment>
         <translation>Розбір</translation>
     </message>
     <message>
@@ -4337,6 +4508,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Find</source>
+        <comment>heading of keys: finding a text</comment>
         <translation>Знайти</translation>
     </message>
     <message>
@@ -4523,6 +4695,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Finish</source>
+        <comment>button: to finish the lesson</comment>
         <translation>Завер&amp;шити</translation>
     </message>
     <message>
@@ -4611,6 +4784,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Close</source>
+        <comment>button: to close</comment>
         <translation>&amp;Закрити</translation>
     </message>
     <message>
@@ -4643,6 +4817,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::LogPanel</name>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Журнал</translation>
     </message>
     <message>
@@ -5044,14 +5219,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Name</source>
+        <comment>column: what a ruleset is called</comment>
         <translation>Назва</translation>
     </message>
     <message>
         <source>Summary</source>
+        <comment>row: a text in one sentence</comment>
         <translation>Опис</translation>
     </message>
     <message>
         <source>Notes</source>
+        <comment>row: a longer text</comment>
         <translation>Примітки</translation>
     </message>
     <message>
@@ -5136,6 +5314,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Players:</source>
+        <comment>label: how many play</comment>
         <translation>&amp;Гравців:</translation>
     </message>
     <message>
@@ -5144,6 +5323,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start the game</comment>
         <translation>По&amp;чати</translation>
     </message>
 </context>
@@ -5181,7 +5361,7 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>Not offered:</source>
+        <source>Not available:</source>
         <extracomment>heading of a list of rulesets</extracomment>
         <translation>Недоступні:</translation>
     </message>
@@ -5221,6 +5401,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Reset</source>
+        <comment>button: to take the usual value again</comment>
         <translation>Скинути</translation>
     </message>
     <message>
@@ -5241,6 +5422,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Правило</translation>
     </message>
 </context>
@@ -5319,14 +5501,17 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Quick</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Швидкий</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Звичайний</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>pace: how fast computers play</comment>
         <translation>Повільний</translation>
     </message>
 </context>
@@ -5464,6 +5649,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Name:</source>
+        <comment>label: what the experiment is called</comment>
         <translation>&amp;Назва:</translation>
     </message>
     <message>
@@ -5472,6 +5658,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Pla&amp;yers:</source>
+        <comment>label: the computers that play</comment>
         <translation>&amp;Гравці:</translation>
     </message>
     <message>
@@ -5480,10 +5667,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Deals:</source>
+        <comment>label: how often cards are dealt</comment>
         <translation>&amp;Роздач:</translation>
     </message>
     <message>
         <source>M&amp;easure:</source>
+        <comment>label: what is measured, a noun</comment>
         <translation>Пока&amp;зник:</translation>
     </message>
     <message>
@@ -5643,6 +5832,7 @@ Do you want to replace what it holds?</source>
     <name>gnostica::gui::PlayersPanel</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Гравці</translation>
     </message>
 </context>
@@ -5736,6 +5926,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>З&amp;амінити</translation>
     </message>
     <message>
@@ -5755,10 +5946,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Players</source>
+        <comment>tab: the players</comment>
         <translation>Гравці</translation>
     </message>
     <message>
         <source>Marks</source>
+        <comment>tab: announcements and counters</comment>
         <translation>Позначки</translation>
     </message>
     <message>
@@ -6206,10 +6399,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Place</source>
+        <comment>column: where in the file</comment>
         <translation>Місце</translation>
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Правило</translation>
     </message>
 </context>
@@ -6503,6 +6698,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Close</source>
+        <comment>button: to close</comment>
         <translation>Закрити</translation>
     </message>
 </context>
@@ -6623,11 +6819,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename</source>
+        <comment>button: to rename</comment>
         <translation>Пере&amp;йменувати</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Змінити &amp;ідентифікатор і там</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Змінити &amp;ідентифікатор і в цих наборах правил</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6835,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast the record runs</comment>
         <translation>&amp;Темп:</translation>
     </message>
     <message>
@@ -6649,14 +6847,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::ReplayPanels</name>
     <message>
         <source>Players</source>
+        <comment>panel: the players</comment>
         <translation>Гравці</translation>
     </message>
     <message>
         <source>Hand</source>
+        <comment>panel: the cards in hand</comment>
         <translation>Рука</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Журнал</translation>
     </message>
 </context>
@@ -6768,6 +6969,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Stop</source>
+        <comment>button: to stop the review</comment>
         <translation>Зупинити</translation>
     </message>
     <message>
@@ -6802,12 +7004,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Оберіть два набори правил, за якими можна грати.</translation>
     </message>
     <message>
-        <source>What is different</source>
+        <source>Differences</source>
         <translation>Відмінності</translation>
-    </message>
-    <message>
-        <source>Print what is different</source>
-        <translation>Друк відмінностей</translation>
     </message>
     <message>
         <source>Save what is different</source>
@@ -6832,10 +7030,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>button: to copy the text</comment>
         <translation>&amp;Копіювати</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <comment>button: to print</comment>
         <translation>&amp;Друк…</translation>
     </message>
     <message>
@@ -6853,6 +7053,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Settings that differ</source>
         <translation>Відмінні параметри</translation>
+    </message>
+    <message>
+        <source>Print the differences</source>
+        <translation>Друк відмінностей</translation>
     </message>
 </context>
 <context>
@@ -6876,10 +7080,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rules:</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>П&amp;равила:</translation>
     </message>
     <message>
         <source>Rules</source>
+        <comment>label: the rules that are chosen</comment>
         <translation>Правила</translation>
     </message>
     <message>
@@ -7030,6 +7236,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Replace</source>
+        <comment>button: to replace the file</comment>
         <translation>З&amp;амінити</translation>
     </message>
 </context>
@@ -7063,6 +7270,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatLooks</name>
     <message>
         <source>plain</source>
+        <extracomment>pattern of a piece</extracomment>
         <translation>гладкий</translation>
     </message>
     <message>
@@ -7123,6 +7331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Name</source>
+        <comment>column: the name of a player</comment>
         <translation>Ім’я</translation>
     </message>
     <message>
@@ -7185,10 +7394,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SeatsPane</name>
     <message>
         <source>Turn</source>
+        <comment>this player has the turn</comment>
         <translation>Хід</translation>
     </message>
     <message>
         <source>Out</source>
+        <comment>this player is out of the game</comment>
         <translation>Поза грою</translation>
     </message>
     <message>
@@ -7249,7 +7460,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>&amp;Мова:</translation>
     </message>
     <message>
-        <source>As the desktop</source>
+        <source>Follow the system</source>
         <translation>Як у системі</translation>
     </message>
     <message>
@@ -7258,10 +7469,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Light</source>
+        <comment>theme</comment>
         <translation>Світла</translation>
     </message>
     <message>
         <source>Dark</source>
+        <comment>theme</comment>
         <translation>Темна</translation>
     </message>
     <message>
@@ -7278,18 +7491,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <comment>animations: none</comment>
         <translation>Немає</translation>
     </message>
     <message>
         <source>Fast</source>
+        <comment>animations: fast</comment>
         <translation>Швидка</translation>
     </message>
     <message>
         <source>Normal</source>
+        <comment>animations: normal</comment>
         <translation>Звичайна</translation>
     </message>
     <message>
         <source>Slow</source>
+        <comment>animations: slow</comment>
         <translation>Повільна</translation>
     </message>
     <message>
@@ -7334,6 +7551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Pace:</source>
+        <comment>label: how fast computers play</comment>
         <translation>Т&amp;емп:</translation>
     </message>
     <message>
@@ -7350,6 +7568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>all</source>
+        <comment>number of kept games: all</comment>
         <translation>усі</translation>
     </message>
     <message>
@@ -7474,6 +7693,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open</source>
+        <comment>button: to open a ruleset</comment>
         <translation>&amp;Відкрити</translation>
     </message>
     <message>
@@ -7486,6 +7706,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Rename…</source>
+        <comment>button: to rename a ruleset</comment>
         <translation>Пере&amp;йменувати…</translation>
     </message>
     <message>
@@ -7494,10 +7715,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Import…</source>
+        <comment>button: to import a ruleset</comment>
         <translation>&amp;Імпортувати…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <comment>button: to export a ruleset</comment>
         <translation>&amp;Експортувати…</translation>
     </message>
     <message>
@@ -7589,7 +7812,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Правило</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>ruleset: its letter, its name</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7608,6 +7837,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::SkillBox</name>
     <message>
         <source>None</source>
+        <comment>deals: none</comment>
         <translation>Немає</translation>
     </message>
     <message>
@@ -7632,6 +7862,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StartPage</name>
     <message>
         <source>Continue</source>
+        <comment>button: to continue a game</comment>
         <translation>Продовжити</translation>
     </message>
     <message>
@@ -7644,6 +7875,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>heading: to learn the game</comment>
         <translation>Навчання</translation>
     </message>
     <message numerus="yes">
@@ -7704,6 +7936,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Compare</source>
+        <comment>button: to compare rulesets</comment>
         <translation>Порівняння</translation>
     </message>
     <message>
@@ -7712,18 +7945,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Easy</source>
+        <comment>opponents: easy</comment>
         <translation>Легко</translation>
     </message>
     <message>
         <source>Fair</source>
+        <comment>opponents: of medium strength</comment>
         <translation>Помірно</translation>
     </message>
     <message>
         <source>Hard</source>
+        <comment>opponents: hard</comment>
         <translation>Важко</translation>
     </message>
     <message>
         <source>C&amp;ontinue</source>
+        <comment>button: to continue a game</comment>
         <translation>П&amp;родовжити</translation>
     </message>
     <message>
@@ -7740,6 +7977,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Start</source>
+        <comment>button: to start a game</comment>
         <translation>По&amp;чати</translation>
     </message>
     <message>
@@ -7779,6 +8017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::gui::StepTree</name>
     <message>
         <source>Step</source>
+        <comment>column: a step of a player</comment>
         <translation>Крок</translation>
     </message>
     <message>
@@ -7849,6 +8088,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Open…</source>
+        <comment>button: to open a file</comment>
         <translation>&amp;Відкрити…</translation>
     </message>
     <message>
@@ -7861,6 +8101,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Назад</translation>
     </message>
     <message>
@@ -7884,14 +8125,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Piles</source>
+        <comment>panel: the draw pile and the discard pile</comment>
         <translation>Колода й скид</translation>
     </message>
     <message>
         <source>Log</source>
+        <comment>panel: what has happened</comment>
         <translation>Журнал</translation>
     </message>
     <message>
         <source>Help</source>
+        <comment>panel: help</comment>
         <translation>Довідка</translation>
     </message>
 </context>
@@ -7922,6 +8166,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Learn</source>
+        <comment>title: to learn the game</comment>
         <translation>Навчання</translation>
     </message>
     <message>
@@ -7961,6 +8206,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hint</source>
+        <comment>button: to be given a hint</comment>
         <translation>Під&amp;казка</translation>
     </message>
     <message>
@@ -7977,6 +8223,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Back</source>
+        <comment>button: to go back one step</comment>
         <translation>&amp;Назад</translation>
     </message>
 </context>
@@ -8106,10 +8353,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Cu&amp;t</source>
+        <comment>menu entry: to cut the text out</comment>
         <translation>Вирі&amp;зати</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
+        <comment>menu entry: to copy the text</comment>
         <translation>&amp;Копіювати</translation>
     </message>
     <message>
@@ -8268,6 +8517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;View</source>
+        <comment>menu: what is shown</comment>
         <translation>П&amp;ерегляд</translation>
     </message>
     <message>
@@ -8291,7 +8541,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Пробні партії</translation>
     </message>
     <message>
-        <source>The text that is open cannot be read as JSON. Change the id there by hand.</source>
+        <source>The text that is open cannot be read as JSON. Change the id in it by hand.</source>
         <translation>Відкритий текст не вдається прочитати як JSON. Змініть ідентифікатор у ньому вручну.</translation>
     </message>
     <message>
@@ -8304,8 +8554,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Правила отримають інший ідентифікатор.</translation>
     </message>
     <message>
-        <source>&amp;Change the id there as well</source>
-        <translation>Змінити &amp;ідентифікатор і там</translation>
+        <source>&amp;Change the id in these rulesets as well</source>
+        <translation>Змінити &amp;ідентифікатор і в цих наборах правил</translation>
     </message>
     <message>
         <source>Change it &amp;here only</source>
@@ -8534,6 +8784,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Changed</source>
+        <comment>column: what was changed</comment>
         <translation>Змінено</translation>
     </message>
     <message>
@@ -8542,6 +8793,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Measured</source>
+        <comment>column: what was measured</comment>
         <translation>Виміряно</translation>
     </message>
     <message>
@@ -8558,6 +8810,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Players</source>
+        <comment>heading: the computers that played</comment>
         <translation>Гравці</translation>
     </message>
     <message>
@@ -8634,6 +8887,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <comment>title of a picture: powers used</comment>
         <translation>Здатності</translation>
     </message>
     <message>
@@ -8801,10 +9055,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rule</source>
+        <comment>column: the id of a rule</comment>
         <translation>Правило</translation>
     </message>
     <message>
         <source>Here</source>
+        <comment>column: how the rule reads in this ruleset</comment>
         <translation>Тут</translation>
     </message>
     <message>
@@ -8818,6 +9074,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Value</source>
+        <comment>column: what was found</comment>
         <translation>Значення</translation>
     </message>
     <message>
@@ -9105,6 +9362,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Draw</source>
+        <comment>button: to draw cards</comment>
         <translation>Добрати</translation>
     </message>
     <message>
@@ -9727,6 +9985,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Shrink</source>
+        <comment>button: to shrink a piece</comment>
         <translation>Зменшити</translation>
     </message>
     <message>
@@ -9812,6 +10071,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>One</source>
+        <extracomment>how many: one</extracomment>
         <translation>Одна</translation>
     </message>
     <message>
@@ -10050,6 +10310,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>a player and the chance of winning</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>The best turn: %1.</source>
+        <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
+        <translation>У цей хід найкраще: %1.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -10074,8 +10339,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Якщо карти на руках закінчилися, жереб вирішує, чий хід перший.</translation>
     </message>
     <message>
-        <source>If the hands run out, the player in seat A goes first.</source>
-        <translation>Якщо карти на руках закінчилися, перший хід робить гравець на місці A.</translation>
+        <source>If the hands run out, player A goes first.</source>
+        <translation>Якщо карти на руках закінчилися, перший хід робить гравець A.</translation>
     </message>
     <message>
         <source>The bids also decide the order of the other turns: from the highest bid to the lowest. Of equal losing bids, the one nearer to the winner&apos;s left comes first.</source>
@@ -10857,11 +11122,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Бракує ключа «%2».</translation>
     </message>
     <message>
-        <source>Here stands a value of type %1, but one of type %2 is expected.</source>
-        <extracomment>%1: what was found; %2: what was expected</extracomment>
-        <translation>Тут значення типу %1, а очікується тип %2.</translation>
-    </message>
-    <message>
         <source>The value “%1” is not allowed; expected is: %2.</source>
         <extracomment>%1: what was found; %2: what was expected</extracomment>
         <translation>Значення «%1» не дозволено; очікується: %2.</translation>
@@ -11001,11 +11261,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Цей додаток не використано: він замінив би «%1», що вже є.</translation>
     </message>
     <message>
-        <source>This file is not used: it is no plug-in of the kind that belongs here.</source>
+        <source>This file is not used: it is not a plug-in of the kind that belongs here.</source>
         <translation>Цей файл не використано: це не додаток того виду, який тут потрібен.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.</source>
+        <source>This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.</source>
         <extracomment>%1, %2: technical names of versions</extracomment>
         <translation>Цей додаток не використано: його зібрано для іншої версії (%1; ця — %2). Зберіть його наново.</translation>
     </message>
@@ -11019,7 +11279,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це не вдається прочитати.</translation>
     </message>
     <message>
-        <source>This plug-in is not used: it does not say which version it was built for. Please build it anew.</source>
+        <source>This plug-in is not used: it does not say which version it was built for. Build it again.</source>
         <translation>Цей додаток не використано: у ньому не зазначено, для якої версії його зібрано. Зберіть його наново.</translation>
     </message>
     <message numerus="yes">
@@ -11273,13 +11533,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Тут очікується кома або закривна дужка.</translation>
     </message>
     <message>
-        <source>The document ends before “%1”. Remove the rest.</source>
+        <source>There is text after the end of the document: “%1”. Remove it.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation>Документ закінчується перед «%1». Вилучіть решту.</translation>
+        <translation>Після кінця документа є ще текст: «%1». Вилучіть його.</translation>
     </message>
     <message>
-        <source>The document ends before this. Remove the rest.</source>
-        <translation>Документ закінчується перед цим місцем. Вилучіть решту.</translation>
+        <source>There is text after the end of the document. Remove it.</source>
+        <translation>Після кінця документа є ще текст. Вилучіть його.</translation>
+    </message>
+    <message>
+        <source>This is %1, but %2 is expected.</source>
+        <extracomment>%1: what was found, a phrase: &quot;a text&quot;; %2: what was expected, another: &quot;a whole number&quot;</extracomment>
+        <translation>Тут %1, а має бути %2.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>between quotation marks</extracomment>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>ціле число</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <comment>phrase: type of a value</comment>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>do not translate true and false</extracomment>
+        <translation>true або false</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>keys with their values between braces</extracomment>
+        <translation>об’єкт</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <comment>phrase: type of a value</comment>
+        <extracomment>values between square brackets</extracomment>
+        <translation>список</translation>
     </message>
     <message>
         <source>If not, the plug-in that provides it is probably missing.</source>
@@ -11304,6 +11603,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Roll</source>
+        <comment>button: to roll the die</comment>
         <translation>Кинути</translation>
     </message>
     <message>
@@ -12263,9 +12563,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Жереб вирішує, чий хід перший; далі ходять за годинниковою стрілкою.</translation>
     </message>
     <message>
-        <source>The player in seat %1 goes first; play goes clockwise.</source>
+        <source>Player %1 goes first; play goes clockwise.</source>
         <extracomment>%1: the letter of a seat</extracomment>
-        <translation>Перший хід робить гравець на місці %1; далі ходять за годинниковою стрілкою.</translation>
+        <translation>Перший хід робить гравець %1; далі ходять за годинниковою стрілкою.</translation>
     </message>
     <message>
         <source>Whoever has no piece on the board can only place one small piece from the stash, in any facing, on a territory or wasteland without pieces.</source>
@@ -12746,9 +13046,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Файл %1 заважає: його створено не цією програмою. Перемістіть або перейменуйте його й спробуйте знову.</translation>
     </message>
     <message>
-        <source>%1 has the name of a shard. Choose another name.</source>
+        <source>%1 has a name that is reserved for shards of experiments. Choose another name.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation>Файл %1 має таку назву, як частини експерименту. Оберіть іншу назву.</translation>
+        <translation>Назву файлу %1 зарезервовано для частин експериментів. Оберіть іншу назву.</translation>
     </message>
     <message>
         <source>Reading %1 was stopped.</source>
@@ -13009,6 +13309,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::LevelNames</name>
     <message>
         <source>Random</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Випадковий</translation>
     </message>
     <message>
@@ -13025,10 +13326,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Master</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Майстер</translation>
     </message>
     <message>
         <source>Quick</source>
+        <extracomment>level of a computer</extracomment>
         <translation>Швидкий</translation>
     </message>
     <message>
@@ -13117,6 +13420,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>sentences</comment>
         <extracomment>two sentences, one after the other; some languages put nothing between them</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>sequence: start</comment>
+        <extracomment>what is done first (%1, often a verb) and all that is done after it, several actions (%2)</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <comment>sequence: end</comment>
+        <extracomment>the last two of several actions, often verbs, which are done one after the other</extracomment>
+        <translation>%1, потім %2</translation>
     </message>
 </context>
 <context>
@@ -14303,6 +14618,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Powers</source>
+        <extracomment>setting: the powers of a card</extracomment>
         <translation>Здатності</translation>
     </message>
     <message>
@@ -14311,6 +14627,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Link</source>
+        <extracomment>setting: how two powers of a card are linked</extracomment>
         <translation>Зв’язка</translation>
     </message>
     <message>
@@ -14767,6 +15084,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>None</source>
+        <extracomment>a value: none</extracomment>
         <translation>Немає</translation>
     </message>
     <message>
@@ -15411,6 +15729,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::QuickReference</name>
     <message>
         <source>Activate</source>
+        <comment>what one can do in a turn: to activate a territory</comment>
         <translation>Активувати</translation>
     </message>
     <message>
@@ -15419,6 +15738,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Play</source>
+        <comment>what one can do in a turn: to play a card</comment>
         <translation>Розіграти</translation>
     </message>
     <message>
@@ -15427,6 +15747,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Refresh</source>
+        <comment>what one can do in a turn: to refresh the hand</comment>
         <translation>Оновити</translation>
     </message>
     <message numerus="yes">
@@ -15439,6 +15760,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <comment>what one can do in a turn: to orient a piece</comment>
         <translation>Розвернути</translation>
     </message>
     <message>
@@ -15451,6 +15773,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Board</source>
+        <comment>heading: the board</comment>
         <translation>Дошка</translation>
     </message>
     <message>
@@ -17565,14 +17888,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::Words</name>
     <message>
         <source>Place</source>
+        <extracomment>button: to place a piece</extracomment>
         <translation>Виставити</translation>
     </message>
     <message>
         <source>Activate</source>
+        <extracomment>button: to activate a territory</extracomment>
         <translation>Активувати</translation>
     </message>
     <message>
         <source>Play</source>
+        <extracomment>button: to play a card</extracomment>
         <translation>Розіграти</translation>
     </message>
     <message>
@@ -17581,6 +17907,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Orient</source>
+        <extracomment>button: to orient a piece</extracomment>
         <translation>Розвернути</translation>
     </message>
     <message>
@@ -17633,6 +17960,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Skip</source>
+        <extracomment>button: to skip a power</extracomment>
         <translation>Пропустити</translation>
     </message>
     <message>
@@ -17645,10 +17973,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Bid</source>
+        <extracomment>button: to bid a card</extracomment>
         <translation>Ставка</translation>
     </message>
     <message>
         <source>Take</source>
+        <extracomment>button: to take a card</extracomment>
         <translation>Взяти</translation>
     </message>
 </context>

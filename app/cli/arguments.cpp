@@ -72,7 +72,8 @@ CLI::Validator within(const Bounds<Number>& bounds) {
 
 template <class Number>
 CLI::Option* dressed(CLI::Option* option, const Bounds<Number>& bounds) {
-    return option->check(within(bounds))->type_name(kIsWhole<Number> ? "INT" : "FLOAT");
+    //: in a pattern of what to type: a kind of value; in capitals, if the language has them
+    return option->check(within(bounds))->type_name(Tr::tr("NUMBER").toStdString());
 }
 
 }  // namespace

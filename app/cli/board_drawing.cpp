@@ -2,7 +2,10 @@
 
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/names.h"
 #include "app/wording/numbers.h"
+#include "app/wording/text_lines.h"
 #include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 
@@ -17,6 +20,8 @@ using engine::Space;
 using engine::State;
 using wording::fill;
 using wording::number;
+using wording::Phrase;
+using wording::Phrases;
 
 constexpr int kRowNameWidth = 4;
 constexpr int kCellWidth = 13;
@@ -118,6 +123,33 @@ void drawList(std::ostream& out, const State& state) {
     }
 }
 
+/// "cups-8 (Eight of Cups), fool (The Fool)": as one types them, and as they are called.
+Phrase withNames(engine::CardSet cards) {
+    Phrases named;
+    for (const engine::Card card : cards) {
+        //: a card as it is typed, and its name: "cups-8 (Eight of Cups)"
+        named.push_back(wording::phrase(Tr::tr("%1 (%2)", "phrase: card as it is typed, its name"),
+                                        {QString::fromStdString(toText(card)), wording::cardPhrase(card)}));
+    }
+    return wording::enumerationOf(named);
+}
+
+void say(std::ostream& out, const QString& sentence) {
+    constexpr int indent = 2;
+    out << wording::wrapped(QString(), sentence, indent).toStdString();
+}
+
+void nameCards(std::ostream& out, const State& state) {
+    engine::CardSet cards;
+    for (const engine::Territory& territory : state.map()) {
+        cards.insert(territory.card);
+    }
+    if (!cards.empty()) {
+        //: %1: cards, each with its name: "cups-8 (Eight of Cups)"
+        say(out, fill(Tr::tr("On the board: %1."), {withNames(cards)}));
+    }
+}
+
 void drawSeats(std::ostream& out, const engine::View& view, const engine::Rules& rules) {
     const State& state = view.open();
     for (int i = 0; i < state.seats; ++i) {
@@ -127,13 +159,14 @@ void drawSeats(std::ostream& out, const engine::View& view, const engine::Rules&
                             {QString::fromStdString(toText(seat)), number(score(rules, state, seat)),
                              number(state.stashOf(seat, 1)), number(state.stashOf(seat, 2)),
                              number(state.stashOf(seat, 3)), number(view.handSize(seat))});
-        if (!view.known(seat).empty()) {
-            line += QStringLiteral(": ") + QString::fromStdString(toText(view.known(seat)));
-        }
         if (state.isEliminated(seat)) {
-            line += QStringLiteral(" ") + Tr::tr("(eliminated)");
+            line = wording::sentences({line, Tr::tr("(eliminated)")});
         }
         out << line.toStdString() << '\n';
+        if (!view.known(seat).empty()) {
+            //: %1: cards, each with its name: "cups-8 (Eight of Cups)"
+            say(out, fill(Tr::tr("In hand: %1."), {withNames(view.known(seat))}));
+        }
     }
 }
 
@@ -157,13 +190,14 @@ void drawTable(std::ostream& out, const engine::View& view, const engine::Rules&
     } else {
         drawList(out, state);
     }
+    nameCards(out, state);
     drawSeats(out, view, rules);
     const auto discard = state.discard.cards();
-    const std::string top = discard.empty() ? "-" : toText(discard.back());
-    //: %1 and %2: numbers of cards, %3: the uppermost one in notation, or "-"
+    const engine::Card top = discard.empty() ? engine::Card::none() : discard.back();
+    //: %1 and %2: numbers of cards, %3: the uppermost one, or "no card"
     const QString piles =
         fill(Tr::tr("Draw pile %1, discard pile %2 (top: %3)"),
-             {number(view.drawPileSize()), number(static_cast<int>(discard.size())), QString::fromStdString(top)});
+             {number(view.drawPileSize()), number(static_cast<int>(discard.size())), wording::cardPhrase(top)});
     out << piles.toStdString() << '\n';
 }
 

@@ -2,6 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/speaker.h"
+#include "app/wording/text_lines.h"
 #include "engine/notation/chance_text.h"
 #include "engine/notation/record.h"
 #include "engine/notation/words.h"
@@ -12,12 +14,19 @@
 namespace gnostica::cli {
 namespace {
 
-void printMoments(std::ostream& out, const engine::Game& game) {
+/// Each in notation, and below it in words.
+void printMoments(const Context& context, const engine::Game& game) {
+    constexpr int indent = 4;
+    std::ostream& out = context.out();
+    const wording::Speaker speaker(game.rules(), {}, context.words());
     for (const engine::Moment& moment : game.history()) {
         if (const auto* step = std::get_if<engine::Step>(&moment.what)) {
             out << toText(moment.who) << ": " << toText(game.rules(), moment.before, *step) << '\n';
         } else {
             out << toText(game.rules(), moment.before, std::get<engine::Chance>(moment.what)) << '\n';
+        }
+        if (const QString words = speaker.moment(told(game.rules(), moment, engine::Seat::none)); !words.isEmpty()) {
+            out << wording::wrapped(QString(), words, indent).toStdString();
         }
     }
 }
@@ -36,7 +45,7 @@ int replay(const Context& context, const std::string& file) {
         }
         return kFailed;
     }
-    printMoments(context.out(), record->game);
+    printMoments(context, record->game);
     drawTable(context.out(), record->game.viewFor(engine::Seat::none), record->game.rules());
     if (!record->damage) {
         return kOk;

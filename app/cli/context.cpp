@@ -41,7 +41,7 @@ std::string labelOf(const nlohmann::json& entry, const std::string& file, const 
 // lupdate loses the context of what stands in functions whose result or name is qualified.
 QString howToTryAgain() {
     //: %1: what to type
-    return wording::fill(Tr::tr("To switch plug-ins on again: %1"),
+    return wording::fill(Tr::tr("To switch plug-ins on again: %1."),
                          {QStringLiteral("gnostica-cli plugins --try-again")});
 }
 

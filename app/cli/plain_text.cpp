@@ -46,14 +46,10 @@ Character firstOf(std::string_view text) {
 
 /// Would it do something instead of being seen?
 bool acts(char32_t code) {
-    // But U+2068 and U+2069: by these our own sentences keep foreign names from turning them around.
-    constexpr std::array<std::pair<char32_t, char32_t>, 7> ranges{{{0x00, 0x1F},
-                                                                   {0x7F, 0x9F},
-                                                                   {0x061C, 0x061C},
-                                                                   {0x200E, 0x200F},
-                                                                   {0x2028, 0x202E},
-                                                                   {0x2066, 0x2067},
-                                                                   {0xFFF9, 0xFFFB}}};
+    // But marks (U+200E, U+200F, U+061C), which turn nothing, and isolates (U+2066 … U+2069), which keep what they hold
+    // from turning what stands around it: our own sentences are made with both.
+    constexpr std::array<std::pair<char32_t, char32_t>, 4> ranges{
+        {{0x00, 0x1F}, {0x7F, 0x9F}, {0x2028, 0x202E}, {0xFFF9, 0xFFFB}}};
     return std::ranges::any_of(ranges,
                                [code](const auto& range) { return code >= range.first && code <= range.second; });
 }

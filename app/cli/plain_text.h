@@ -9,8 +9,9 @@
 
 namespace gnostica::cli {
 
-/// The text as a part of one line: control characters, line breaks and what changes the direction of writing become
-/// visible, as in "\u001b"; what is no UTF-8 becomes U+FFFD.
+/// The text as a part of one line: control characters, line breaks and what turns the letters beside it around become
+/// visible, as in "\u001b"; what is no UTF-8 becomes U+FFFD. Isolates and marks of direction, which our own sentences
+/// have, stay as they are.
 std::string oneLine(std::string_view text);
 QString oneLine(const QString& text);
 

@@ -6,6 +6,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
+#include "app/wording/text_lines.h"
 #include "app/wording/undo_wording.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/told_text.h"
@@ -14,6 +15,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <map>
 #include <ostream>
 
 namespace gnostica::cli {
@@ -128,14 +130,32 @@ void TableTalk::help() const {
                       {QStringLiteral("e5"), QStringLiteral("1,1")})
             .toStdString()
         << '\n'
+        <<  //: %1 and %2: pieces as they are written in the drawing of the board, "A3N" and "B1U"
+        wording::fill(Tr::tr("A piece is written as its player, its size and the direction that it faces: %1 is the "
+                             "large piece of player A that points north, %2 the small one of player B that stands "
+                             "upright."),
+                      {QStringLiteral("A3N"), QStringLiteral("B1U")})
+            .toStdString()
+        << '\n'
         << Tr::tr("? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.").toStdString()
         << '\n';
 }
 
+/// Each as it is typed, and below it what it does.
 void TableTalk::listSteps(const std::string& word) const {
-    for (const std::string& text : engine::legalTexts(game_.rules(), game_.state())) {
+    constexpr int indent = 4;
+    const wording::Speaker speaker(game_.rules(), {}, context_.words());
+    const engine::View view = game_.viewFor(game_.decider());
+    engine::StepList steps;
+    legalSteps(game_.rules(), game_.state(), steps);
+    std::map<std::string, engine::Step> sorted;
+    for (const engine::Step& step : steps) {
+        sorted.emplace(toText(game_.rules(), game_.state(), step), step);
+    }
+    for (const auto& [text, step] : sorted) {
         if (text.starts_with(word)) {
-            context_.out() << text << '\n';
+            context_.out() << text << '\n'
+                           << wording::wrapped(QString(), speaker.step(view, step), indent).toStdString();
         }
     }
 }

@@ -39,6 +39,14 @@ std::shared_ptr<HelpFormatter> formatter() {
     //: in a pattern of what to type; in capitals, if the language has them
     label("SUBCOMMAND", Tr::tr("COMMAND"));
     label("SUBCOMMANDS", Tr::tr("COMMAND"));
+    //: in a pattern of what to type: a kind of value; in capitals, if the language has them
+    label("TEXT", Tr::tr("TEXT"));
+    //: in a pattern of what to type: the name of a file; in capitals, if the language has them
+    label("FILE", Tr::tr("FILE"));
+    //: in a pattern of what to type: how much is logged; in capitals, if the language has them
+    label("LEVEL", Tr::tr("LEVEL"));
+    //: in a pattern of what to type: the code of a language, "de"; in capitals, if the language has them
+    label("CODE", Tr::tr("CODE"));
     //: behind an option of the command line: it must be given
     label("REQUIRED", Tr::tr("(required)"));
     //: behind an option of the command line; the names of other options follow
@@ -68,48 +76,58 @@ QString notUnderstood(const QString& typed) {
     return fill(Tr::tr("This is not understood: %1"), {typed});
 }
 
-/// The library gives its facts only within sentences. Empty for one that we do not know.
-QString complaint(const std::string& kind, const std::string& text) {
-    if (kind == "RequiredError") {
-        const auto what = before(text, " is required");
-        if (what && *what == QLatin1String("A subcommand")) {
-            return Tr::tr("A command is missing.");
-        }
-        //: %1: an option of the command line
-        return what ? fill(Tr::tr("%1 is missing."), {*what}) : QString();
+QString required(const std::string& text) {
+    const auto what = before(text, " is required");
+    if (what && *what == QLatin1String("A subcommand")) {
+        return Tr::tr("A command is missing.");
     }
-    if (kind == "ExtrasError") {
+    //: %1: an option of the command line
+    return what ? fill(Tr::tr("%1 is missing."), {*what}) : QString();
+}
+
+QString unconverted(const std::string& text) {
+    const auto parts = around(text, "Could not convert: ");
+    const auto sides = parts ? around(parts->second.toStdString(), " = ") : std::nullopt;
+    //: %1: an option of the command line, %2: what was typed
+    return sides ? fill(Tr::tr("%1 cannot be “%2”."), {sides->first, sides->second}) : QString();
+}
+
+QString mismatched(const std::string& text) {
+    const auto parts = around(text, ": ");
+    if (parts && parts->second.endsWith(QLatin1String(" missing"))) {
+        //: %1: an option of the command line
+        return fill(Tr::tr("A value is missing behind %1."), {parts->first});
+    }
+    //: %1: an option of the command line
+    return parts && parts->second.startsWith(QLatin1String("At Most 1 "))
+               ? fill(Tr::tr("%1 may be given only once."), {parts->first})
+               : QString();
+}
+
+/// The library gives its facts only within sentences, and what a kind is called only as the code it would end with:
+/// the name of an error may be that of the command. Empty for one that we do not know.
+QString complaint(int kind, const std::string& text) {
+    using CLI::ExitCodes;
+    switch (static_cast<ExitCodes>(kind)) {
+    case ExitCodes::RequiredError: return required(text);
+    case ExitCodes::ExtrasError: {
         const auto parts = around(text, "not expected: ");
         return parts ? notUnderstood(parts->second) : QString();
     }
-    if (kind == "ValidationError") {
+    case ExitCodes::ValidationError: {
         const auto parts = around(text, ": ");
         //: %1: an option of the command line, %2: what is wrong with it, a whole sentence
         return parts ? fill(Tr::tr("%1: %2", "option: problem"), {parts->first, parts->second}) : QString();
     }
-    if (kind == "ConversionError") {
-        const auto parts = around(text, "Could not convert: ");
-        const auto sides = parts ? around(parts->second.toStdString(), " = ") : std::nullopt;
-        //: %1: an option of the command line, %2: what was typed
-        return sides ? fill(Tr::tr("%1 cannot be “%2”."), {sides->first, sides->second}) : QString();
-    }
-    if (kind == "ArgumentMismatch") {
-        const auto parts = around(text, ": ");
-        if (parts && parts->second.endsWith(QLatin1String(" missing"))) {
-            //: %1: an option of the command line
-            return fill(Tr::tr("A value is missing behind %1."), {parts->first});
-        }
-        //: %1: an option of the command line
-        return parts && parts->second.startsWith(QLatin1String("At Most 1 "))
-                   ? fill(Tr::tr("%1 may be given only once."), {parts->first})
-                   : QString();
-    }
-    if (kind == "ExcludesError") {
+    case ExitCodes::ConversionError: return unconverted(text);
+    case ExitCodes::ArgumentMismatch: return mismatched(text);
+    case ExitCodes::ExcludesError: {
         const auto parts = around(text, " excludes ");
         //: %1, %2: options of the command line
         return parts ? fill(Tr::tr("%1 and %2 do not go together."), {parts->first, parts->second}) : QString();
     }
-    return {};
+    default: return {};
+    }
 }
 
 QString whereMoreIsSaid() {
@@ -121,8 +139,8 @@ QString whereMoreIsSaid() {
 std::string failure(const CLI::App* app, const CLI::Error& error) {
     const std::vector<std::string> left = app->remaining();
     // A wrong command is missed before it is found to be wrong.
-    const QString known = left.empty() || error.get_name() != "RequiredError"
-                              ? complaint(error.get_name(), error.what())
+    const QString known = left.empty() || error.get_exit_code() != static_cast<int>(CLI::ExitCodes::RequiredError)
+                              ? complaint(error.get_exit_code(), error.what())
                               : notUnderstood(QString::fromStdString(left.front()));
     return (known.isEmpty() ? std::string(error.what()) : known.toStdString()) + '\n' +
            whereMoreIsSaid().toStdString() + '\n';

@@ -47,7 +47,7 @@ QString textOf(FailureKind kind) {
             "The system cannot start another thread for this program. Close other programs, then try again.");
     case FailureKind::unforeseen: break;
     }
-    return FailureTexts::tr("This is a fault in the program or in a plug-in. See the diagnostic log for details.");
+    return FailureTexts::tr("This is an error in the program or in a plug-in. See the diagnostic log for details.");
 }
 
 }  // namespace gnostica::diagnostics

@@ -259,7 +259,6 @@ int main(int argc, char** argv) {
     TimedApplication application(argc, argv, sinceStart);
     engine::keepNumbersNeutral();
     storage::nameProgram();
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Gnostica"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.gnostica.Desktop"));
     QApplication::setWindowIcon(iconFrom(QStringLiteral(":/app/gnostica.svg"), Theme::light()));
     const storage::DataFolders folders = storage::dataFolders();

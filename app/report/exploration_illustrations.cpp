@@ -3,6 +3,7 @@
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 
 namespace gnostica::report {
@@ -39,7 +40,7 @@ Illustrations illustrationsOf(const engine::lab::ExplorationPlan& plan, const en
         if (!picture.rows.isEmpty()) {
             illustrations.push_back(
                 {PictureGroup::differences, wording::MetricWording::name(metrics[i]),
-                 wording::MetricWording::sentence(metrics[i]) + QStringLiteral(" ") + tornadoCaption(nameOf(plan.base)),
+                 wording::sentences({wording::MetricWording::sentence(metrics[i]), tornadoCaption(nameOf(plan.base))}),
                  std::move(picture)});
         }
     }

@@ -91,7 +91,8 @@ private:
 
     void putTable() {
         const Chapter chapter(page_, Tr::tr("All numbers"));
-        beginTable(page_, {Tr::tr("Changed"), Tr::tr("Pairs"), Tr::tr("Measured"), Tr::tr("Verdict")});
+        beginTable(page_, {Tr::tr("Changed", "column: what was changed"), Tr::tr("Pairs"),
+                           Tr::tr("Measured", "column: what was measured"), Tr::tr("Verdict")});
         const auto metrics = engine::lab::exploredMetrics();
         for (const std::size_t place : lab::byDifference(exploration_, 0)) {
             const Explored& explored = exploration_.changes[place];
@@ -118,7 +119,7 @@ private:
         page_.put("p", Tr::tr("Every rule was changed alone, and tried with few games; those that promised most were "
                               "tried with more and more."));
         page_.open("dl");
-        putTerm(page_, Tr::tr("Players"), wording::levelName(plan_.player.level));
+        putTerm(page_, Tr::tr("Players", "heading: the computers that played"), wording::levelName(plan_.player.level));
         putTerm(page_, Tr::tr("Seats"), wording::number(plan_.seats));
         putTerm(page_, Tr::tr("Longest game, in decisions"), wording::number(plan_.longest));
         putTerm(page_, Tr::tr("Seed"), QString::number(plan_.seed));

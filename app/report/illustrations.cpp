@@ -3,6 +3,7 @@
 #include "app/report/tr.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
@@ -94,7 +95,7 @@ QString seatName(int seat) {
 
 QString useTitle(engine::lab::Use::What what) {
     return what == engine::lab::Use::What::card    ? Tr::tr("Cards")
-           : what == engine::lab::Use::What::power ? Tr::tr("Powers")
+           : what == engine::lab::Use::What::power ? Tr::tr("Powers", "title of a picture: powers used")
                                                    : Tr::tr("Kinds of step");
 }
 
@@ -179,7 +180,7 @@ private:
             }
             if (!picture.rows.isEmpty()) {
                 add(PictureGroup::differences, MetricWording::name(metric),
-                    MetricWording::sentence(metric) + QStringLiteral(" ") + differenceCaption(nameOf(plan(), 0)),
+                    wording::sentences({MetricWording::sentence(metric), differenceCaption(nameOf(plan(), 0))}),
                     std::move(picture), std::move(rows));
                 illustrations_.back().metric = metric;
             }

@@ -1,6 +1,7 @@
 #include "app/report/page_parts.h"
 
 #include "app/report/tr.h"
+#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 
 #include <algorithm>
@@ -90,8 +91,8 @@ void putMetrics(PageWriter& page, const std::vector<engine::lab::Metric>& metric
     for (const engine::lab::Metric metric : metrics) {
         putTerm(page, wording::MetricWording::name(metric), wording::MetricWording::sentence(metric));
         page.open("dd", {{"class", QStringLiteral("soft")}});
-        page.text(wording::MetricWording::formula(metric) + QStringLiteral(" ") +
-                  wording::MetricWording::source(metric));
+        page.text(
+            wording::sentences({wording::MetricWording::formula(metric), wording::MetricWording::source(metric)}));
         page.close();
     }
     page.close();

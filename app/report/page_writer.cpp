@@ -73,7 +73,7 @@ bool isLeftOut(QStringView attribute) {
 PageWriter::PageWriter(const QString& title) : xml_(&bytes_) {
     const QLocale locale;
     xml_.writeDTD(QStringLiteral("<!DOCTYPE html>"));
-    open("html", {{"lang", wording::languageTag(locale)},
+    open("html", {{"lang", wording::languageOfTexts()},
                   {"dir", locale.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")}});
     open("head");
     xml_.writeEmptyElement(QStringLiteral("meta"));

@@ -31,7 +31,7 @@ QString textsOf(const std::vector<wording::RuleText>& parts) {
     for (const wording::RuleText& part : parts) {
         texts << part.text;
     }
-    return texts.isEmpty() ? QStringLiteral("–") : texts.join(QLatin1Char(' '));
+    return texts.isEmpty() ? QStringLiteral("–") : wording::sentences(texts);
 }
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.
@@ -152,7 +152,8 @@ private:
         if (differences.empty()) {
             return;
         }
-        beginTable(page_, {Tr::tr("Rule"), arm(0), Tr::tr("Here")});
+        beginTable(page_, {Tr::tr("Rule", "column: the id of a rule"), arm(0),
+                           Tr::tr("Here", "column: how the rule reads in this ruleset")});
         for (const wording::Difference& difference : differences) {
             page_.open("tr");
             page_.put("th",
@@ -170,7 +171,8 @@ private:
         const Chapter chapter(page_, Tr::tr("All numbers"));
         //: %1: the name of a ruleset
         page_.put("p", fill(Tr::tr("With intervals of 95 %. Differences are from %1."), {arm(0)}));
-        beginTable(page_, {Tr::tr("Measured"), Tr::tr("Ruleset"), Tr::tr("Value"), Tr::tr("Verdict")});
+        beginTable(page_, {Tr::tr("Measured", "column: what was measured"), Tr::tr("Ruleset"),
+                           Tr::tr("Value", "column: what was found"), Tr::tr("Verdict")});
         for (const MetricSummary& metric : report_.summary.metrics) {
             putMetric(metric);
         }
@@ -206,7 +208,7 @@ private:
             players << playerName(player);
         }
         page_.open("dl");
-        putTerm(page_, Tr::tr("Players"), wording::enumeration(players));
+        putTerm(page_, Tr::tr("Players", "heading: the computers that played"), wording::enumeration(players));
         putTerm(page_, Tr::tr("Seats"), wording::number(plan().seats));
         putTerm(page_, Tr::tr("Pairs"), howMuch(report_));
         putTerm(page_, Tr::tr("Longest game, in decisions"), wording::number(plan().longest));

@@ -76,6 +76,11 @@ QString AdviceWording::promise(float chance) {
     return fill(tr("Your chance of winning is then about %1."), {percent(chance)});
 }
 
+QString AdviceWording::turn(const Phrases& kinds) {
+    //: %1: what to do, one after the other: "play a card, create a piece, then end the turn"
+    return fill(tr("The best turn: %1."), {sequenceOf(kinds)});
+}
+
 QString AdviceWording::announcing(const AnnouncementAdvice& advice, const QString& word) {
     if (!advice.failureEnds) {
         //: %1: what one may do at the end of the turn, the label of a button; %2: "62 % (between 54 % and 70 %)"

@@ -27,6 +27,9 @@ public:
     /// Why a step is good: "You gain 2 points."
     static QString reason(const engine::bots::Reason& reason);
 
+    /// A whole turn in short; `kinds`: what is done one after the other (Speaker::kind).
+    static QString turn(const Phrases& kinds);
+
     // CHL-1; `word`: what announcing is called, the label of its button (Speaker::word)
     static QString announcing(const engine::bots::AnnouncementAdvice& advice, const QString& word);
     static QString waiting(const engine::bots::Chances& chances);

@@ -50,12 +50,13 @@ QString directed(const QString& text) {
     }
     constexpr QStringView kBetweenIslands = u":;,\u060c\u061b\u00b7(";
     int depth = 0;
+    int islands = 0;
     bool isList = false;
     for (const QChar each : text) {
         switch (each.direction()) {
         case QChar::DirLRI:
         case QChar::DirRLI:
-        case QChar::DirFSI: ++depth; break;
+        case QChar::DirFSI: islands += depth++ == 0 ? 1 : 0; break;
         case QChar::DirPDI: --depth; break;
         case QChar::DirL:
         case QChar::DirR:
@@ -68,7 +69,7 @@ QString directed(const QString& text) {
         }
     }
     constexpr QChar kRightToLeftMark(0x200f);
-    return isList ? kRightToLeftMark + text : text;
+    return isList || islands > 1 ? kRightToLeftMark + text : text;
 }
 
 }  // namespace gnostica::wording

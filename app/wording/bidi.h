@@ -13,7 +13,7 @@ bool readsRightToLeft(QStringView text);
 QString isolated(const QString& text);
 
 /// The text as it is read where the reader's language is written from right to left, though it is made of islands and
-/// points alone ("%1: %2"): by itself it would be read from left to right. Other texts stay as they are.
+/// signs alone ("%1: %2", "%1 ← %2"): by itself it would be read from left to right. Other texts stay as they are.
 QString directed(const QString& text);
 
 }  // namespace gnostica::wording

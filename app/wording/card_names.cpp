@@ -1,5 +1,6 @@
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 
 #include <QCoreApplication>
 
@@ -100,10 +101,12 @@ constexpr std::array<const char*, engine::kMajorCount> kRomanNumerals{
     "0",  "I",   "II",   "III", "IV", "V",   "VI",   "VII",   "VIII", "IX", "X",
     "XI", "XII", "XIII", "XIV", "XV", "XVI", "XVII", "XVIII", "XIX",  "XX", "XXI"};
 
-/// What stands in the corners of minors, ace to king.
-constexpr std::array<const char*, engine::kSuitLength> kCorners{
+constexpr int kHighestNumber = 10;
+
+/// What stands in the corners of minors without a number: the ace, and page to king.
+constexpr std::array<const char*, 1 + engine::kSuitLength - kHighestNumber> kCorners{
     //: corner of an ace
-    QT_TRANSLATE_NOOP("gnostica::wording::CardCorners", "A"), "2", "3", "4", "5", "6", "7", "8", "9", "10",
+    QT_TRANSLATE_NOOP("gnostica::wording::CardCorners", "A"),
     //: corner of a page
     QT_TRANSLATE_NOOP("gnostica::wording::CardCorners", "P"),
     //: corner of a knight (N, because K is the king)
@@ -141,8 +144,12 @@ QString cardCorner(engine::Card card) {
     if (card.isMajor()) {
         return QString::fromLatin1(kRomanNumerals[card.index()]);
     }
-    const auto height = static_cast<std::size_t>(card.height() - 1);
-    return QCoreApplication::translate("gnostica::wording::CardCorners", kCorners[height]);
+    const int height = card.height();
+    if (height > 1 && height <= kHighestNumber) {
+        return number(height);
+    }
+    const auto place = static_cast<std::size_t>(height == 1 ? 0 : height - kHighestNumber);
+    return QCoreApplication::translate("gnostica::wording::CardCorners", kCorners.at(place));
 }
 
 }  // namespace gnostica::wording

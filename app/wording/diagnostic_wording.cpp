@@ -41,8 +41,8 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::unknownKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%1” is not known here.")},
     //: %2: what was expected
     {DiagnosticCode::missingKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The key “%2” is missing.")},
-    //: %1: what was found; %2: what was expected
-    {DiagnosticCode::wrongType, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Here stands a value of type %1, but one of type %2 is expected.")},
+    //: %1: what was found, a phrase: "a text"; %2: what was expected, another: "a whole number"
+    {DiagnosticCode::wrongType, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is %1, but %2 is expected.")},
     //: %1: what was found; %2: what was expected
     {DiagnosticCode::wrongValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The value “%1” is not allowed; expected is: %2.")},
     //: %1: what was found
@@ -94,9 +94,9 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::notRegular, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not an ordinary file.")},
     //: %1: the technical name of a power or a mechanic
     {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
-    {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is no plug-in of the kind that belongs here.")},
+    {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is not a plug-in of the kind that belongs here.")},
     //: %1, %2: technical names of versions
-    {DiagnosticCode::otherBuild, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it was built for another version (%1; this one is %2). Please build it anew.")},
+    {DiagnosticCode::otherBuild, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it was built for another version (%1; this one is %2). Build it again.")},
     //: %1: what the system says
     {DiagnosticCode::notLoaded, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in cannot be loaded: %1.")},
     //: %1: what the plug-in says itself, perhaps in English
@@ -112,9 +112,8 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
 constexpr DiagnosticSentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
     {DiagnosticCode::otherBuild,
-     QT_TRANSLATE_NOOP(
-         "gnostica::wording::Diagnostics",
-         "This plug-in is not used: it does not say which version it was built for. Please build it anew.")},
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "This plug-in is not used: it does not say which version it was built for. Build it again.")},
     {DiagnosticCode::pluginThrew,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                        "This plug-in is switched off: an error occurred in it while it was loaded.")},
@@ -176,6 +175,20 @@ constexpr std::pair<std::string_view, KindText> kKinds[] = {
      QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the record of a game", "phrase: kind of document")},
     {"plan",
      QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the plan of an experiment", "phrase: kind of document")},
+};
+
+/// The types of values, as DiagnosticCode::wrongType names them.
+constexpr std::pair<std::string_view, KindText> kTypes[] = {
+    //: between quotation marks
+    {"string", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a text", "phrase: type of a value")},
+    {"integer", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a whole number", "phrase: type of a value")},
+    {"number", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a number", "phrase: type of a value")},
+    //: do not translate true and false
+    {"boolean", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "true or false", "phrase: type of a value")},
+    //: keys with their values between braces
+    {"object", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "an object", "phrase: type of a value")},
+    //: values between square brackets
+    {"array", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a list", "phrase: type of a value")},
 };
 
 struct ConflictReason {
@@ -269,10 +282,20 @@ QString patternFor(const Diagnostic& problem) {
                                              toQt(problem.expected).toInt());
 }
 
+/// The words that the engine has for some values of such problems.
+std::span<const std::pair<std::string_view, KindText>> namedValues(DiagnosticCode code) {
+    switch (code) {
+    case DiagnosticCode::otherKind: return kKinds;
+    case DiagnosticCode::wrongType: return kTypes;
+    default: return {};
+    }
+}
+
 /// A value as the sentence shows it.
 Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
-    const auto* kind = std::ranges::find(kKinds, value, &std::pair<std::string_view, KindText>::first);
-    if (problem.code != DiagnosticCode::otherKind || kind == std::end(kKinds)) {
+    const auto named = namedValues(problem.code);
+    const auto kind = std::ranges::find(named, value, &std::pair<std::string_view, KindText>::first);
+    if (kind == named.end()) {
         return quoted(value);
     }
     const auto& [text, meaning] = kind->second;

@@ -13,4 +13,9 @@ QString fill(const QString& pattern, const Phrases& values) {
     return directed(filled(pattern, values, Capitals::atStart).text);
 }
 
+QString unbroken(const QString& pattern) {
+    constexpr QChar noBreakSpace(0x00A0);
+    return QString(pattern).replace(u' ', noBreakSpace);
+}
+
 }  // namespace gnostica::wording

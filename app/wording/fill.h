@@ -19,4 +19,7 @@ namespace gnostica::wording {
 QString fill(const QString& pattern, std::initializer_list<Phrase> values);
 QString fill(const QString& pattern, const Phrases& values);
 
+/// A pattern that stays in one line with its values: for what would be misread on two ("A 0 → 1").
+QString unbroken(const QString& pattern);
+
 }  // namespace gnostica::wording

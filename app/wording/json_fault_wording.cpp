@@ -46,8 +46,8 @@ constexpr JsonFaultSentence kJsonFaultSentences[] = {
     {faults::kSeparator, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here, not “%1”."),
                          QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here.")},
     //: %1: what was found
-    {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document ends before “%1”. Remove the rest."),
-                       QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The document ends before this. Remove the rest.")},
+    {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is text after the end of the document: “%1”. Remove it."),
+                       QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is text after the end of the document. Remove it.")},
 };
 // clang-format on
 

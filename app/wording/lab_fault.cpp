@@ -59,7 +59,8 @@ QString labFaultPattern(LabFault fault) {
         return LabFaults::tr("%1 has other names (hard links). Another program could add games under one of them. "
                              "Make a copy and use that.");
     //: %1: path of a file
-    case LabFault::shardName: return LabFaults::tr("%1 has the name of a shard. Choose another name.");
+    case LabFault::shardName:
+        return LabFaults::tr("%1 has a name that is reserved for shards of experiments. Choose another name.");
     //: %1: path of a file
     case LabFault::stopped: return LabFaults::tr("Reading %1 was stopped.");
     case LabFault::notSharded:

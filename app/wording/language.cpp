@@ -60,14 +60,16 @@ QString nameInItself(const QString& code) {
 
 namespace {
 
-/// How numbers and dates are written: as on this machine, where it speaks that language, too.
+/// How numbers and dates are written: as on this machine, where it speaks that language, too. Our English is British,
+/// so that readers whose language is not supported see the day before the month.
 QLocale localeOf(const QString& code) {
     const QLocale system = QLocale::system();
     const bool plain = system.language() == QLocale::C && code == QLatin1String(kEnglish);
     if (plain) {
         return QLocale::c();
     }
-    const QLocale usual(QString(code).replace(u'-', u'_'));
+    const QLocale usual = code == QLatin1String(kEnglish) ? QLocale(QLocale::English, QLocale::UnitedKingdom)
+                                                          : QLocale(QString(code).replace(u'-', u'_'));
     const bool anyRegion = !code.contains(u'-');
     const bool same = system.language() == usual.language() && system.script() == usual.script();
     return same && (anyRegion || system.territory() == usual.territory()) ? system : usual;
@@ -116,6 +118,22 @@ QString languageTag(const QLocale& locale) {
     parts << QLocale::territoryToCode(locale.territory());
     parts.removeAll(QString());
     return parts.join(u'-');
+}
+
+QString languageOfTexts() {
+    const QLocale locale;
+    return locale.language() == QLocale::English ? QStringLiteral("en-GB") : languageTag(locale);
+}
+
+bool hasItalics(const QLocale& locale) {
+    switch (locale.script()) {
+    case QLocale::AnyScript:
+    case QLocale::LatinScript:
+    case QLocale::CyrillicScript:
+    case QLocale::GreekScript:
+    case QLocale::ArmenianScript: return true;
+    default: return false;
+    }
 }
 
 Language::Language(QString folder) : folder_(std::move(folder)), all_(languagesIn(folder_)) {}

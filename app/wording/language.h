@@ -35,6 +35,13 @@ std::optional<QString> languageAsked(const QStringList& arguments);
 
 /// The language and region that texts are in, for documents that name it: "en", "pt-BR", "zh-Hans-CN".
 QString languageTag(const QLocale& locale);
+/// The same of the sentences that we speak now, for pages that are made of them. English readers may have dates of
+/// any region; the sentences are British.
+QString languageOfTexts();
+
+/// Have the letters of the language an italic form? Those of Arabic, Hebrew, Chinese, Japanese and Korean have none,
+/// and are only hard to read when they are slanted.
+bool hasItalics(const QLocale& locale);
 
 /// Speaks one of the languages. Sentences, plurals, numbers, Qt's own words and the names that documents bring along
 /// all follow it: those by translators, the others by QLocale(). Needs a QCoreApplication, and leaves it as it was.

@@ -13,11 +13,14 @@ QString levelName(Level level) {
         return QCoreApplication::translate("gnostica::wording::LevelNames", text);
     };
     switch (level) {
+    //: level of a computer
     case Level::random: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Random"));
     case Level::greedy: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Greedy"));
     case Level::apprentice: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Apprentice"));
     case Level::adept: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Adept"));
+    //: level of a computer
     case Level::master: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Master"));
+    //: level of a computer
     case Level::quick: return name(QT_TRANSLATE_NOOP("gnostica::wording::LevelNames", "Quick"));
     }
     return {};

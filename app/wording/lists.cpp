@@ -60,11 +60,21 @@ ListPatterns enumerationPatterns() {
     return {pattern, pattern, pattern, pattern};
 }
 
+ListPatterns sequencePatterns() {
+    const QString step =
+        //: what is done first (%1, often a verb) and all that is done after it, several actions (%2)
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, %2", "sequence: start"));
+    const QString last =
+        //: the last two of several actions, often verbs, which are done one after the other
+        patternText(QT_TRANSLATE_NOOP3("gnostica::wording::Lists", "%1, then %2", "sequence: end"));
+    return {last, step, step, last};
+}
+
 /// One thing before the rest of the list. The rest is a text of its own direction, not an island in it.
 QString joined(const QString& pattern, const QString& first, const QString& rest) {
     QString text;
     for (const PatternPart& part : partsOf(pattern)) {
-        text += part.value == 1 ? first : part.value == 2 ? rest : part.text.toString();
+        append(text, part.value == 1 ? first : part.value == 2 ? rest : part.text.toString());
     }
     return text;
 }
@@ -114,6 +124,10 @@ Phrase eitherOf(const Phrases& things) {
 
 Phrase enumerationOf(const Phrases& things) {
     return joined(enumerationPatterns(), things);
+}
+
+Phrase sequenceOf(const Phrases& actions) {
+    return joined(sequencePatterns(), actions);
 }
 
 QString enumeration(const QStringList& texts) {

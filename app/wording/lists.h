@@ -14,7 +14,9 @@ Phrase listOf(const Phrases& things);
 Phrase eitherOf(const Phrases& things);
 /// "A, B, C": where the last is nothing special.
 Phrase enumerationOf(const Phrases& things);
-/// The same of texts.
+/// "A, B, then C": what is done, one after the other. (Verbs are no list: "A and B" of two may mean "if A, then B".)
+Phrase sequenceOf(const Phrases& actions);
+/// enumerationOf() of texts.
 QString enumeration(const QStringList& texts);
 
 /// Whole sentences, one after the other as the language joins them; empty ones are left out.

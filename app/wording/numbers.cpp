@@ -11,6 +11,12 @@ namespace gnostica::wording {
 
 namespace {
 
+/// The sign of arithmetic, not the hyphen that keyboards have.
+QString withMinus(QString number) {
+    constexpr QChar minus(0x2212);
+    return number.replace(u'-', minus);
+}
+
 QLocale withoutGroups() {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
@@ -20,11 +26,11 @@ QLocale withoutGroups() {
 }  // namespace
 
 QString number(int value) {
-    return withoutGroups().toString(value);
+    return withMinus(withoutGroups().toString(value));
 }
 
 QString number(double value, int decimals) {
-    return withoutGroups().toString(value, 'f', decimals);
+    return withMinus(withoutGroups().toString(value, 'f', decimals));
 }
 
 QString percentage(double share) {

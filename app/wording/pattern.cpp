@@ -80,10 +80,45 @@ bool beginsSentence(QStringView before) {
     return words.size() < before.size() && !words.isEmpty() && kEnds.contains(words.back());
 }
 
+/// Where the first sign stands that can be seen; the size of the text if there is none.
+qsizetype firstSeen(const QString& text) {
+    return std::find_if(text.begin(), text.end(), [](QChar c) { return c.category() != QChar::Other_Format; }) -
+           text.begin();
+}
+
+/// Is the last word one of the Hebrew letters, or two of them, that are written onto the next word?
+bool endsWithPrefix(QStringView text) {
+    constexpr QStringView kLetters = u"בהוכלמש";
+    qsizetype begin = text.size();
+    while (begin > 0 && text[begin - 1].isLetter()) {
+        --begin;
+    }
+    const QStringView word = text.sliced(begin);
+    return !word.isEmpty() && word.size() <= 2 &&
+           std::all_of(word.begin(), word.end(), [&](QChar c) { return kLetters.contains(c); });
+}
+
+/// As Spanish speaks it: without a mute h, small.
+QString spoken(QStringView word) {
+    const QString small = word.toString().toLower();
+    return small.startsWith(u'h') ? small.sliced(1) : small;
+}
+
+/// In Spanish; "hie" begins with another sound.
+bool soundsAsI(QStringView word) {
+    constexpr QStringView glides = u"aeo";
+    const QString sound = spoken(word);
+    return sound.startsWith(u'\u00ed') || (sound.startsWith(u'i') && (sound.size() == 1 || !glides.contains(sound[1])));
+}
+
+/// In Spanish: 8 is "ocho", 11 "once".
+bool soundsAsO(QStringView word) {
+    const QString sound = spoken(word);
+    return sound.startsWith(u'o') || sound.startsWith(u'\u00f3') || sound.startsWith(u'8') || sound == u"11";
+}
+
 QString withCapital(const QString& text) {
-    const auto* first =
-        std::find_if(text.begin(), text.end(), [](QChar c) { return c.category() != QChar::Other_Format; });
-    const qsizetype at = first - text.begin();
+    const qsizetype at = firstSeen(text);
     return at == text.size() || !text[at].isLower()
                ? text
                : text.first(at) + QLocale().toUpper(text.sliced(at, 1)) + text.sliced(at + 1);
@@ -157,9 +192,23 @@ Filled filled(QStringView pattern, std::span<const Phrase> values, Capitals capi
         }
         const bool large = capitals == Capitals::atStart && form->ownStart && beginsSentence(result.text);
         const QString text = large ? withCapital(form->text) : form->text;
-        result.text += form->composed ? text : placed(text, pattern);
+        append(result.text, form->composed ? text : placed(text, pattern));
     }
     return result;
+}
+
+void append(QString& text, const QString& value) {
+    constexpr QChar maqaf(0x05BE);
+    const QStringView seen = QStringView(value).sliced(firstSeen(value));
+    if (text.endsWith(maqaf) && !seen.isEmpty() && seen.front().script() == QChar::Script_Hebrew &&
+        endsWithPrefix(QStringView(text).chopped(1))) {
+        text.chop(1);
+    } else if (text.endsWith(u" y ") && soundsAsI(seen) && QLocale().language() == QLocale::Spanish) {
+        text[text.size() - 2] = u'e';
+    } else if (text.endsWith(u" o ") && soundsAsO(seen) && QLocale().language() == QLocale::Spanish) {
+        text[text.size() - 2] = u'u';
+    }
+    text += value;
 }
 
 QString placed(const QString& value, QStringView around) {

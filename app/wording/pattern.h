@@ -41,6 +41,11 @@ enum class Capitals : bool { no, atStart };
 
 Filled filled(QStringView pattern, std::span<const Phrase> values, Capitals capitals);
 
+/// Puts a value behind what stands before it, which some languages write by how the value begins: Hebrew a prefix
+/// ("ב־") onto a word of its own letters, and with a stroke before all else; Spanish "e" and "u" for "y" and "o" before
+/// the same sound. A translation has the stroke, "y" and "o".
+void append(QString& text, const QString& value);
+
 /// A value as it stands in a text: isolated where `around`, or the value, or the reader's language is written from
 /// right to left. (Where all three run from left to right, isolating it would change nothing that is seen, but what is
 /// copied, searched and piped.)

@@ -95,7 +95,7 @@ private:
     }
 
     void board() {
-        const QString chapter = ReferenceWords::tr("Board");
+        const QString chapter = ReferenceWords::tr("Board", "heading: the board");
         entries_.push_back({chapter, ReferenceWords::tr("Spaces"), spaceNames()});
         add(chapter, {"SPC-2", "SPC-3", "SPC-4"}, RulingParts::told);
         addChapterOf("ORI-1", RulingParts::told);

@@ -146,7 +146,7 @@ QString markdownBook(const Rulebook& book) {
 /// Simple enough for Qt's rich text, too.
 constexpr const char* kStyle = "body { font-family: serif; max-width: 42em; margin: 1em auto; padding: 0 1em; } "
                                "h2 { margin-top: 1.4em; } p { margin: 0.5em 0; } "
-                               ".ruling { font-style: italic; color: #666666; } "
+                               ".ruling { color: #666666; } "
                                ".card svg, .card img { height: 1.2em; vertical-align: middle; }";
 
 QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture) {
@@ -163,8 +163,8 @@ QString htmlParagraph(const RuleParagraph& paragraph, const CardPicture& picture
     QStringList parts;
     for (const RuleText& part : paragraph.parts) {
         parts << (part.ruling.isEmpty() ? part.text.toHtmlEscaped()
-                                        : sentences({QStringLiteral("<span class=\"ruling\">") +
-                                                         rulingMark(part).toHtmlEscaped() + QStringLiteral("</span>"),
+                                        : sentences({QStringLiteral("<span class=\"ruling\">") + rulingHtml(part) +
+                                                         QStringLiteral("</span>"),
                                                      part.text.toHtmlEscaped()}));
     }
     return out + sentences(parts) + QStringLiteral("</p>\n");
@@ -174,7 +174,7 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
     const QString title = oneLine(book.title).toHtmlEscaped();
     QString out =
         QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n<title>")
-            .arg(languageTag(QLocale()),
+            .arg(languageOfTexts(),
                  QLocale().textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr")) +
         title + QStringLiteral("</title>\n<style>") + QString::fromLatin1(kStyle) +
         QStringLiteral("</style>\n</head>\n<body>\n<h1>") + title + QStringLiteral("</h1>\n");
@@ -195,6 +195,11 @@ QString htmlBook(const Rulebook& book, const CardPicture& picture) {
 QString rulingMark(const RuleText& part) {
     //: before a sentence that decides what the printed rules leave open; %1: the setting, "Reshuffle: At once"
     return fill(FormatWords::tr("Ruling (%1):"), {part.setting});
+}
+
+QString rulingHtml(const RuleText& part) {
+    const QString mark = rulingMark(part).toHtmlEscaped();
+    return hasItalics(QLocale()) ? QStringLiteral("<i>%1</i>").arg(mark) : mark;
 }
 
 QString markdownEscaped(const QString& text) {

@@ -20,6 +20,8 @@ QString formatted(const Rulebook& book, BookFormat format, const CardPicture& pi
 
 /// What stands before a ruling's sentence: "Ruling (Reshuffle of the discards: At once):".
 QString rulingMark(const RuleText& part);
+/// The same as HTML, set off from what follows.
+QString rulingHtml(const RuleText& part);
 
 /// Text that Markdown shows as it stands.
 QString markdownEscaped(const QString& text);

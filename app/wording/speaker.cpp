@@ -31,10 +31,14 @@ constexpr qsizetype kLongestPlayer = 60;
 
 /// Labels of buttons, in the order of StepWord.
 constexpr std::array<const char*, engine::kStepWords> kWords{
+    //: button: to place a piece
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Place"),
+    //: button: to activate a territory
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Activate"),
+    //: button: to play a card
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Play"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Refresh hand"),
+    //: button: to orient a piece
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Orient"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Cup"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Rod"),
@@ -48,10 +52,13 @@ constexpr std::array<const char*, engine::kStepWords> kWords{
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Take from discards"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Turn over a card"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Use another card"),
+    //: button: to skip a power
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Skip"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "End turn"),
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Announce last turn"),
+    //: button: to bid a card
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Bid"),
+    //: button: to take a card
     QT_TRANSLATE_NOOP("gnostica::wording::Words", "Take"),
 };
 

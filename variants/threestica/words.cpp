@@ -222,7 +222,8 @@ QString FateAttackWords::shrink(const Scene& scene, const step::Special& step) {
 OwnStepLook FateAttackWords::ownStep(int code) const {
     switch (static_cast<AttackStep>(code)) {
     case AttackStep::attack: return {};  // shares the sword's
-    case AttackStep::shrink: return {tr("Shrink"), tr("Points off:"), QStringLiteral("power-sword")};
+    case AttackStep::shrink:
+        return {tr("Shrink", "button: to shrink a piece"), tr("Points off:"), QStringLiteral("power-sword")};
     case AttackStep::retaliate: return {tr("Strike back"), {}, QStringLiteral("power-sword")};
     }
     return {};
@@ -404,6 +405,7 @@ void addOptions(Vocabulary& vocabulary) {
                                        QT_TRANSLATE_NOOP("gnostica::threestica::Options",
                                                          "An attack with dice names so many enemy pieces."),
                                        {{"any", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One or more")},
+                                        //: how many: one
                                         {"one", QT_TRANSLATE_NOOP("gnostica::threestica::Options", "One")}}});
     vocabulary.addOption("attackReplacement",
                          {kOptions,

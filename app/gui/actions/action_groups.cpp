@@ -15,9 +15,11 @@ constexpr bool kMirrors = true;
 constexpr auto kFiles = std::to_array<ActionSpec>({
     {Act::startPage, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Start pa&ge"), "", kApart},
     {Act::newGame, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New game…"), "new"},
+    //: menu entry: to open a file
     {Act::open, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Open…"), "open"},
     {Act::unfinished, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Unfinished games…"), ""},
     {Act::openBeside, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Open a record &beside this game…"), "review"},
+    //: menu entry: to save the game
     {Act::save, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save"), "save"},
     {Act::saveAs, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Save &as…"), "save-as"},
 });
@@ -33,6 +35,7 @@ constexpr auto kRulesets = std::to_array<ActionSpec>({
 constexpr auto kAdvice = std::to_array<ActionSpec>({
     {Act::result, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Result of &the game"), ""},
     {Act::review, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Re&view the game"), "review"},
+    //: menu entry: to be given a hint
     {Act::hint, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Hint"), "hint"},
     {Act::adviseAnnouncement, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Should &I announce?"), "challenge"},
 });
@@ -50,8 +53,10 @@ constexpr auto kTurn = std::to_array<ActionSpec>({
     {Act::redo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
     {Act::skip, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Skip this power"), "skip"},
     {Act::done, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&End the turn"), "done"},
+    //: menu entry: to announce the last turn
     {Act::announce, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Announce"), "challenge"},
     {Act::refresh, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Re&fresh the hand"), "hand"},
+    //: menu entry: to pass the turn
     {Act::pass, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Pass"), "pass"},
 });
 
@@ -66,7 +71,9 @@ constexpr auto kHistory = std::to_array<ActionSpec>({
 
 /// How fast computers play is a setting, too.
 constexpr auto kComputers = std::to_array<ActionSpec>({
+    //: menu entry: to speed the computers up
     {Act::hurry, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Hurry"), "hurry"},
+    //: menu entry: to halt the computers
     {Act::pause, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Pause"), "pause"},
     {Act::computerStep, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&One step"), "step"},
     {Act::paceNone, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pace: no &wait"), "", kApart},
@@ -92,6 +99,7 @@ constexpr auto kHelp = std::to_array<ActionSpec>({
      kApart},
     {Act::endgameHelp, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "What we found out about the &endgame"), "",
      kApart},
+    //: menu entry: the keyboard shortcuts
     {Act::keys, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Keys"), "", kApart},
     {Act::diagnosticLog, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &diagnostic log"), ""},
     {Act::copyReport, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Copy for a report"), ""},
@@ -103,14 +111,17 @@ constexpr auto kReplay = std::to_array<ActionSpec>({
      kMirrors},
     {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous", kOfTheGame,
      kMirrors},
+    //: menu entry: to let the record run
     {Act::playOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pla&y"), "play"},
     {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next", kOfTheGame, kMirrors},
     {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "T&urn after"), "turn-after", kOfTheGame, kMirrors},
     {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Last moment"), "last", kOfTheGame, kMirrors},
     {Act::previousMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Mark before"), ""},
     {Act::nextMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Mark &after"), ""},
+    //: menu entry: to set a bookmark
     {Act::bookmark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Bookmark"), "bookmark"},
     {Act::branch, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Continue from here as a new game"), "branch"},
+    //: menu entry: to close the window
     {Act::closeReplay, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
@@ -125,12 +136,14 @@ constexpr auto kWorkshop = std::to_array<ActionSpec>({
     {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play"},
     {Act::playDraftOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play &on from the table…"), "branch"},
     {Act::compareDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare with its parent…"), ""},
+    //: menu entry: to close the window
     {Act::closeWorkshop, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
 constexpr auto kCompare = std::to_array<ActionSpec>({
     {Act::swapRulesets, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "S&wap the rulesets"), ""},
     {Act::addArm, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Compare with one &more"), ""},
+    //: menu entry: to close the window
     {Act::closeCompare, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });
 
@@ -142,10 +155,13 @@ constexpr auto kLearn = std::to_array<ActionSpec>({
 
 constexpr auto kLearning = std::to_array<ActionSpec>({
     {Act::startAgain, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Start again"), "first", kOfTheGame, kMirrors},
+    //: menu entry: to be given a hint
     {Act::hint, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Hint"), "hint"},
     {Act::showMe, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &me"), "show"},
+    //: menu entry: to go back one step
     {Act::stageBack, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back"), "previous", kOfTheGame, kMirrors},
     {Act::stageOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next"), "next", kOfTheGame, kMirrors},
+    //: menu entry: to close the window
     {Act::closeLearning, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit", kApart},
 });
 
@@ -159,11 +175,13 @@ constexpr auto kComparing = std::to_array<ActionSpec>({
 
 constexpr auto kPosition = std::to_array<ActionSpec>({
     {Act::newPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New position"), "new"},
+    //: menu entry: to open a file
     {Act::openPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Open…"), "open"},
     {Act::positionFromTable, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "From the &table"), ""},
     {Act::savePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save the position"), "save"},
     {Act::savePositionAs, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Save &as…"), "save-as"},
     {Act::playPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Play on from here…"), "play"},
+    //: menu entry: to close the window
     {Act::closePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
     {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo", kOfTheGame, kMirrors},
     {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},

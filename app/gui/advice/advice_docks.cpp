@@ -84,7 +84,7 @@ void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
 
 void AdviceDocks::retranslate(const wording::Speaker* speaker) {
     adviceDock_->setWindowTitle(tr("Advice"));
-    reviewDock_->setWindowTitle(tr("Review"));
+    reviewDock_->setWindowTitle(tr("Review", "panel: a finished game looked at again"));
     advice_->setSpeaker(speaker);
     advice_->retranslate();
     review_->retranslate(speaker);

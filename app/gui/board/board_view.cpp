@@ -464,7 +464,7 @@ void BoardView::changeEvent(QEvent* event) {
 
 void BoardView::retranslate() {
     keys_ = KeyMap();
-    setAccessibleName(tr("Board"));
+    setAccessibleName(tr("Board", "name of the board for screen readers"));
 }
 
 }  // namespace gnostica::gui

@@ -200,12 +200,12 @@ void CompareWindow::showChange(const ComparedRules& explored, const std::string&
 
 std::optional<Unsaved> CompareWindow::unwritten() const {
     if (experiments_->list().isMerging()) {
-        return Unsaved{tr("Merge shards"),
-                       tr("An experiment is still being merged. If you leave now, it will not be saved.")};
+        return Unsaved{tr("Merge shards"), tr("The shards of an experiment are still being merged. If you quit now, "
+                                              "the experiment will not be saved.")};
     }
     if (experiments_->view().page().isRunning() || explore_->page().isRunning()) {
         return Unsaved{tr("Export a report"),
-                       tr("A report is still being written. If you leave now, its file will be missing.")};
+                       tr("A report is still being written. If you quit now, its file will not be written.")};
     }
     return std::nullopt;
 }
@@ -244,10 +244,10 @@ void CompareWindow::showPosition(const nlohmann::json& position) {
 
 void CompareWindow::retranslate() {
     setWindowTitle(tr("Rulesets side by side – Gnostica"));
-    tabs_->setTabText(tabs_->indexOf(rules_), tr("What is different"));
+    tabs_->setTabText(tabs_->indexOf(rules_), tr("Differences"));
     tabs_->setTabText(tabs_->indexOf(steps_), tr("The same position"));
-    tabs_->setTabText(tabs_->indexOf(experiments_), tr("What it does to games"));
-    tabs_->setTabText(tabs_->indexOf(explore_), tr("Which rules matter"));
+    tabs_->setTabText(tabs_->indexOf(experiments_), tr("Effects on play"));
+    tabs_->setTabText(tabs_->indexOf(explore_), tr("Rules that matter"));
     actions_->retranslate();
 }
 

@@ -7,12 +7,34 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <array>
 #include <cstdio>
 #include <cstdlib>
 
 namespace gnostica::gui {
 
 namespace {
+
+/// What Qt's reader of command lines says is said in our own words, too: not all languages of Qt have all of it.
+[[maybe_unused]] constexpr std::array kReadersWords{
+    //: %1: the program and what may be typed behind it
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help, including generic Qt options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays version information."),
+    //: %1: what was typed
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    //: %1: what was typed
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    //: %1: an option
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    //: %1: an option
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+};
 
 /// Needs QCoreApplication for translations, so it is made there and then.
 class CommandLine {
@@ -26,7 +48,7 @@ public:
         parser_.addOptions({language_, theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_,
                             noPlugins_, logLevel_, logFile_});
         parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open, or a ruleset to add."),
-                                      QStringLiteral("[file]"));
+                                      u'[' + tr("file", "what to type: the name of a file") + u']');
     }
 
     Request read(const QCoreApplication& application) {
@@ -50,8 +72,9 @@ public:
 private:
     static QString asPath(const QString& typed) { return storage::pathFrom(typed.toStdString()); }
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
-        const QString text = wording::fill(tr("--%1 %2: expected %3.", "option, value, what it should be"),
-                                           {option.names().constFirst(), parser_.value(option), expected});
+        const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));
+        const QString text =
+            wording::fill(tr("%1: expected %2.", "option with its value, what it should be"), {given, expected});
         std::fprintf(stderr, "%s\n", qPrintable(text));
         std::exit(2);
     }
@@ -109,7 +132,7 @@ private:
 
     QCommandLineParser parser_;
     QCommandLineOption language_{QStringLiteral("language"), tr("The language, for this time."),
-                                 QStringLiteral("code")};
+                                 tr("code", "what to type: the code of a language")};
     QCommandLineOption theme_{QStringLiteral("theme"), tr("The colours, for this time."),
                               QStringLiteral("light|dark|high-contrast")};
     QCommandLineOption demo_{QStringLiteral("demo"), tr("Play a demonstration game and quit.")};
@@ -117,8 +140,9 @@ private:
                              QStringLiteral("1")};
     QCommandLineOption screenshot_{QStringLiteral("screenshot"),
                                    tr("Save a picture of the demonstration, and beside it one of its end."),
-                                   QStringLiteral("file")};
-    QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."), QStringLiteral("file")};
+                                   tr("file", "what to type: the name of a file")};
+    QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."),
+                               tr("file", "what to type: the name of a file")};
     QCommandLineOption overwrite_{QStringLiteral("overwrite"), tr("Overwrite files that already exist.")};
     QCommandLineOption variant_{QStringLiteral("variant"),
                                 tr("The game to demonstrate, and its expansions: game+expansion."),
@@ -131,9 +155,9 @@ private:
         QStringLiteral("log-level"),
         //: %1: names of levels, words of the command line
         wording::fill(tr("How much the diagnostic log holds: %1."), {diagnostics::logLevelNames()}),
-        QStringLiteral("level"), diagnostics::nameOf(diagnostics::LogOptions().level)};
+        tr("level", "what to type: how much is logged"), diagnostics::nameOf(diagnostics::LogOptions().level)};
     QCommandLineOption logFile_{QStringLiteral("log-file"), tr("Where the diagnostic log goes; - is standard error."),
-                                QStringLiteral("file")};
+                                tr("file", "what to type: the name of a file")};
 };
 
 }  // namespace

@@ -80,7 +80,7 @@ void LogDialog::retranslate() {
     search_->setAccessibleName(tr("Search in the log"));
     next_->setText(tr("&Next"));
     previous_->setText(tr("&Previous"));
-    close_->setText(tr("&Close"));
+    close_->setText(tr("&Close", "button: to close"));
     //: %1: path of a file
     place_->setText(diagnostics_.file().isEmpty()
                         ? tr("This log is in no file; it is forgotten when the program ends.")

@@ -383,7 +383,8 @@ bool DeskDialogs::mayReplace(const QString& path) const {
                   {name})
             //: %1: name of a file
             : wording::fill(tr("%1 exists already.\nDo you want to replace what it holds?"), {name}));
-    const QPushButton* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    const QPushButton* replace =
+        box.addButton(tr("&Replace", "button: to replace the file"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == static_cast<const QAbstractButton*>(replace);

@@ -23,7 +23,8 @@ bool mayReplace(const QString& file, const QString& title, QWidget* window) {
                         wording::fill(Words::tr("There is a file %1 already. Do you want to replace it?"),
                                       {wording::embedded(QFileInfo(file).fileName())}),
                         window);
-    const QPushButton* replace = box.addButton(Words::tr("&Replace"), QMessageBox::AcceptRole);
+    const QPushButton* replace =
+        box.addButton(Words::tr("&Replace", "button: to replace the file"), QMessageBox::AcceptRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == static_cast<const QAbstractButton*>(replace);

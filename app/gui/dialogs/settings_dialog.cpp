@@ -139,12 +139,13 @@ void SettingsDialog::retranslate() {
     computers_->setTitle(tr("Computer players"));
     files_->setTitle(tr("Games on disk"));
     languageLabel_->setText(tr("&Language:"));
-    language_->setItemText(0, tr("As the desktop"));
+    language_->setItemText(0, tr("Follow the system"));
     themeLabel_->setText(tr("&Theme:"));
-    nameChoices(*theme_, {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")});
+    nameChoices(*theme_, {tr("Follow the system"), tr("Light", "theme"), tr("Dark", "theme"), tr("High contrast")});
     deckLabel_->setText(tr("Ca&rds:"));
     animationLabel_->setText(tr("&Animations:"));
-    nameChoices(*animation_, {tr("None"), tr("Fast"), tr("Normal"), tr("Slow")});
+    nameChoices(*animation_, {tr("None", "animations: none"), tr("Fast", "animations: fast"),
+                              tr("Normal", "animations: normal"), tr("Slow", "animations: slow")});
     name(*edge_, tr("&Name columns and rows at the edge of the board"));
     name(*hover_, tr("&Show cards large under the pointer"));
     name(*cover_, tr("&Hide hands between players"), tr("The screen is handed over before the next hand is shown."));
@@ -153,12 +154,12 @@ void SettingsDialog::retranslate() {
          tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
     name(*sounds_, tr("S&ounds for what is weighty"),
          tr("A soft chime for announcements, eliminations, a new lead and the end of a game."));
-    paceLabel_->setText(tr("&Pace:"));
+    paceLabel_->setText(tr("&Pace:", "label: how fast computers play"));
     nameChoices(*pace_, {paceName(Pace::none), paceName(Pace::quick), paceName(Pace::normal), paceName(Pace::slow)});
     name(*watch_, tr("Show hands &when only computers play"),
          tr("The hand of the player who decides, or of one that you pick in the list of players."));
     keptLabel_->setText(tr("&Finished games kept:"));
-    keptGames_->setSpecialValueText(tr("all"));
+    keptGames_->setSpecialValueText(tr("all", "number of kept games: all"));
     keptGames_->setToolTip(tr("The newest stay; those before them go to the trash. Unfinished games always stay."));
     keptGames_->setAccessibleDescription(keptGames_->toolTip());
 }

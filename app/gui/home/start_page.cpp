@@ -10,6 +10,7 @@
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/language.h"
 #include "app/wording/level_names.h"
 
 #include <QButtonGroup>
@@ -57,7 +58,7 @@ constexpr qsizetype kLongestPath = 400;
 QFont serif(QFont font, double factor, bool isBold) {
     font = headingFont(font, factor);
     font.setBold(isBold);
-    font.setItalic(!isBold);
+    font.setItalic(!isBold && wording::hasItalics(QLocale()));
     return font;
 }
 
@@ -312,11 +313,11 @@ void StartPage::setUnfinished(std::vector<storage::JournalSummary> games) {
 
 void StartPage::showContinue() {
     const bool mayResume = isTableLaid() || (!unfinished_.empty() && unfinished_.front().isReadable);
-    continue_->setWords(tr("Continue"), table_ == Laid::withGame ? tr("Your game waits on the table.")
-                                        : table_ == Laid::withEndedGame
-                                            ? tr("The game is over; its board is still there.")
-                                        : unfinished_.empty() ? QString()
-                                                              : RecoveryDialog::describe(unfinished_.front()));
+    continue_->setWords(tr("Continue", "button: to continue a game"),
+                        table_ == Laid::withGame        ? tr("Your game waits on the table.")
+                        : table_ == Laid::withEndedGame ? tr("The game is over; its board is still there.")
+                        : unfinished_.empty()           ? QString()
+                                                        : RecoveryDialog::describe(unfinished_.front()));
     const std::size_t offered = isTableLaid() ? 0 : 1;
     resume_->setEnabled(mayResume);
     others_->setVisible(unfinished_.size() > offered);
@@ -330,8 +331,9 @@ void StartPage::setLessonsDone(int lessons) {
 
 void StartPage::showLearning() {
     const bool hasBegun = lessonsDone_ > 0;
-    learn_->setWords(tr("Learn"), hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
-                                           : tr("A first game with a guide, or short lessons."));
+    learn_->setWords(tr("Learn", "heading: to learn the game"),
+                     hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
+                              : tr("A first game with a guide, or short lessons."));
     nextLesson_->setText(hasBegun ? tr("Go o&n") : tr("&First lesson"));
 }
 
@@ -386,16 +388,17 @@ void StartPage::retranslate() {
     together_->setWords(tr("Play together"), tr("Two to six at one screen, any game, any rules."));
     games_->setWords(tr("Recent games"), recent_.isEmpty() ? tr("Games that you save stand here.") : QString());
     variants_->setWords(tr("Variants"), tr("Change the rules, make your own game."));
-    compare_->setWords(tr("Compare"), tr("Two games, rule by rule and by thousands of games."));
+    compare_->setWords(tr("Compare", "button: to compare rulesets"),
+                       tr("Two games, rule by rule and by thousands of games."));
     for (int i = 0; i < static_cast<int>(kLevels.size()); ++i) {
         setPlainToolTip(*levels_->button(i), wording::levelName(kLevels.at(static_cast<std::size_t>(i))));
     }
-    levels_->button(0)->setText(tr("Easy"));
-    levels_->button(1)->setText(tr("Fair"));
-    levels_->button(2)->setText(tr("Hard"));
-    resume_->setText(tr("C&ontinue"));
+    levels_->button(0)->setText(tr("Easy", "opponents: easy"));
+    levels_->button(1)->setText(tr("Fair", "opponents: of medium strength"));
+    levels_->button(2)->setText(tr("Hard", "opponents: hard"));
+    resume_->setText(tr("C&ontinue", "button: to continue a game"));
     others_->setText(tr("Other &unfinished games…"));
-    quick_->setText(tr("&Start"));
+    quick_->setText(tr("&Start", "button: to start a game"));
     who_->setText(tr("&Who plays?"));
     rules_->setText(tr("&Read the rules"));
     lessons_->setText(tr("L&essons"));

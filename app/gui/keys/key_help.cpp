@@ -15,16 +15,16 @@ struct KeyNames {
 public:
     static QString heading(KeyScope scope) {
         switch (scope) {
-        case KeyScope::game: return tr("Step");
-        case KeyScope::replay: return tr("Record");
+        case KeyScope::game: return tr("Step", "heading of keys: choosing a step");
+        case KeyScope::replay: return tr("Record", "heading of keys: the record of a game");
         case KeyScope::workshop: return tr("Workshop");
         case KeyScope::compare: return tr("Rulesets side by side");
         case KeyScope::learning: return tr("Lessons and puzzles");
         case KeyScope::position:
-        case KeyScope::editing: return tr("Position");
-        case KeyScope::board: return tr("Board");
+        case KeyScope::editing: return tr("Position", "heading of keys: making a position");
+        case KeyScope::board: return tr("Board", "heading of keys: the board");
         case KeyScope::compass: return tr("Compass");
-        case KeyScope::graph: return tr("Review");
+        case KeyScope::graph: return tr("Review", "heading of keys: a finished game looked at again");
         case KeyScope::text: return tr("Text of a ruleset");
         }
         Q_UNREACHABLE();
@@ -151,7 +151,7 @@ private:
         case Act::complete: return tr("Show what may stand here");
         case Act::quickFix: return tr("Ways out of a problem");
         case Act::explain: return tr("Explain what stands here");
-        case Act::find: return tr("Find");
+        case Act::find: return tr("Find", "heading of keys: finding a text");
         case Act::findNext: return tr("Find the next");
         case Act::findPrevious: return tr("Find the one before");
         case Act::leaveText: return tr("Leave the text");

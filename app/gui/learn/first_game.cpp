@@ -131,7 +131,7 @@ void FirstGame::makeDock() {
         return;
     }
     pane_ = new GuidePane;
-    dock_ = new QDockWidget(tr("Guide"), &window_);
+    dock_ = new QDockWidget(tr("Guide", "panel: what guides through the first game"), &window_);
     dock_->setObjectName(QStringLiteral("guideDock"));
     dock_->setFeatures(QDockWidget::DockWidgetMovable);
     dock_->setWidget(pane_);
@@ -153,7 +153,7 @@ void FirstGame::setTheme(const Theme& theme) {
 
 bool FirstGame::eventFilter(QObject* watched, QEvent* event) {
     if (watched == dock_ && event->type() == QEvent::LanguageChange) {
-        dock_->setWindowTitle(tr("Guide"));
+        dock_->setWindowTitle(tr("Guide", "panel: what guides through the first game"));
         if (isGuiding()) {
             say();
         }

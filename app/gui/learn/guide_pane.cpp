@@ -103,7 +103,7 @@ QString GuidePane::title() const {
 }
 
 void GuidePane::retranslate() {
-    setAccessibleName(tr("Guide"));
+    setAccessibleName(tr("Guide", "panel: what guides through the first game"));
     stop_->setText(tr("Explain no more"));
     show();
 }

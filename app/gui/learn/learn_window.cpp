@@ -293,7 +293,7 @@ void LearnWindow::showOnwards() {
         return;
     }
     const bool isLesson = task_->kind() == TaskKind::lesson;
-    table_->setOnwards(!nextOf(task_->kind(), place_) ? tr("&Finish")
+    table_->setOnwards(!nextOf(task_->kind(), place_) ? tr("&Finish", "button: to finish the lesson")
                        : isLesson                     ? tr("&Next lesson")
                                                       : tr("&Next puzzle"));
 }

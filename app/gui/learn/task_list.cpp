@@ -186,7 +186,7 @@ void TaskList::update() {
 }
 
 void TaskList::showTitles() {
-    heading_->setText(tr("Learn"));
+    heading_->setText(tr("Learn", "title: to learn the game"));
     tabs_->setTabText(0, tr("&Lessons"));
     tabs_->setTabText(1, tr("&Puzzles"));
     begin_->setText(tr("&Begin"));

@@ -179,11 +179,11 @@ void TaskPane::dress() {
 void TaskPane::retranslate() {
     setAccessibleName(tr("What to learn"));
     list_->setText(tr("&All lessons and puzzles"));
-    button(Act::hint)->setText(tr("&Hint"));
+    button(Act::hint)->setText(tr("&Hint", "button: to be given a hint"));
     button(Act::showMe)->setText(tr("Show &me"));
     button(Act::undo)->setText(tr("&Undo"));
     button(Act::startAgain)->setText(tr("&Start again"));
-    button(Act::stageBack)->setText(tr("&Back"));
+    button(Act::stageBack)->setText(tr("&Back", "button: to go back one step"));
     const KeyMap keys;
     for (const Offered& each : offered_) {
         const QString key =

@@ -23,11 +23,10 @@ HelpEntries ComparingHelp::questions() {
                    tr("Above stand the rulesets: any that is installed, one that is being made in the workshop, or the "
                       "rules of the game on the table; expansions can be laid over each."),
                    tr("More than two can take part in an experiment: press the plus beside them.")}),
-        pageEntry(
-            chapter, tr("What is different?"),
-            {tr("“What is different” shows the rules of both side by side, with the words marked that differ, and "
-                "a table of the settings."),
-             tr("What is the same is folded; click it to read it.")}),
+        pageEntry(chapter, tr("Differences"),
+                  {tr("“Differences” shows the rules of both side by side, with the words marked that differ, and a "
+                      "table of the settings."),
+                   tr("What is the same is folded; click it to read it.")}),
         pageEntry(chapter, tr("What does that mean here?"),
                   {tr("“The same position” shows one position on two boards, and all steps in four groups: those that "
                       "only one of the rulesets allows, those with another outcome, and those that are alike."),
@@ -42,18 +41,17 @@ HelpEntries ComparingHelp::experiments() {
     const QString chapter = tr("Let computers play");
     return {
         pageEntry(chapter, tr("An experiment"),
-                  {tr("Under “What it does to games” computers play the same deals by each ruleset."),
+                  {tr("Under “Effects on play” computers play the same deals by each ruleset."),
                    tr("Say how many play, how well, and how many deals; or how precisely you want to know something."),
                    tr("It can be paused, stopped, and gone on with another day: nothing that was played is lost."),
                    tr("A plan can be saved as a file, for somebody else, or for the command line.")}),
         pageEntry(chapter, tr("From a number to its games"),
                   {tr("Click a number, a bar or a dot: the games that it is made of are listed."),
                    tr("Click a game twice to watch it.")}),
-        pageEntry(
-            chapter, tr("Which rules matter?"),
-            {tr("“Which rules matter” changes every rule of one ruleset alone, and shows which changes make games "
-                "shorter, calmer or more even."),
-             tr("From each change one button leads to an experiment of its own, and another one to the rules.")}),
+        pageEntry(chapter, tr("Rules that matter"),
+                  {tr("“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games "
+                      "shorter, calmer or more even."),
+                   tr("From each change one button leads to an experiment of its own, and another one to the rules.")}),
         pageEntry(chapter, tr("A report"),
                   {tr("“Export” writes a page with pictures that every browser shows, or numbers for a "
                       "spreadsheet.")}),

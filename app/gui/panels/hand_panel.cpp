@@ -56,7 +56,7 @@ QRect HandPanel::placeOf(engine::Card card) const {
 }
 
 void HandPanel::retranslate() {
-    list_->setAccessibleName(tr("Hand"));
+    list_->setAccessibleName(tr("Hand", "panel: the cards in hand"));
     list_->setAccessibleDescription(tr("Arrow keys move along the cards, Space picks one, Enter confirms."));
     model_->renamed();
 }

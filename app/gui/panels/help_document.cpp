@@ -1,6 +1,7 @@
 #include "app/gui/panels/help_document.h"
 
 #include "app/gui/art/cards/icon_row.h"
+#include "app/wording/lists.h"
 #include "app/wording/rulebook_format.h"
 
 #include <QFileInfo>
@@ -88,16 +89,14 @@ QString HelpDocument::titleOf(const HelpEntry& entry) const {
                                                theme_.selected.name(), title);
 }
 
-/// Rulings with their setting in italics.
+/// Rulings with their setting set off.
 QString HelpDocument::ruleText(const HelpEntry& entry) {
     QStringList parts;
     for (const wording::RuleText& part : entry.parts) {
-        parts << (part.ruling.isEmpty()
-                      ? part.text.toHtmlEscaped()
-                      : QStringLiteral("<i>%1</i> %2")
-                            .arg(wording::rulingMark(part).toHtmlEscaped(), part.text.toHtmlEscaped()));
+        const QString text = part.text.toHtmlEscaped();
+        parts << (part.ruling.isEmpty() ? text : wording::sentences({wording::rulingHtml(part), text}));
     }
-    return parts.join(u' ');
+    return wording::sentences(parts);
 }
 
 QString HelpDocument::row(QTextDocument& document, const HelpEntry& entry) {

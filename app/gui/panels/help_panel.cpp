@@ -162,18 +162,18 @@ void HelpPanel::rebuild() {
 
 void HelpPanel::retranslate() {
     tabs_->setTabText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
-    tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules"));
+    tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules", "tab: the rules of the game"));
     tabs_->setTabText(static_cast<int>(HelpPage::making), tr("Make a game"));
     tabs_->setTabText(static_cast<int>(HelpPage::comparing), tr("Compare games"));
     tabs_->setTabText(static_cast<int>(HelpPage::findings), tr("The endgame"));
-    tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys"));
+    tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys", "tab: the keyboard shortcuts"));
     making_ = MakingHelp::entries();
     comparing_ = ComparingHelp::entries();
     found_ = FindingsHelp::entries(findings_);
     tabs_->setAccessibleName(tr("Pages of the help"));
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
-    text_->setAccessibleName(tr("Help"));
+    text_->setAccessibleName(tr("Help", "tab: help"));
 }
 
 void HelpPanel::changeEvent(QEvent* event) {

@@ -144,7 +144,7 @@ void LogPanel::copyAll() {
 }
 
 void LogPanel::retranslate() {
-    view_->setAccessibleName(tr("Log"));
+    view_->setAccessibleName(tr("Log", "panel: what has happened"));
     view_->setToolTip(tr("Click a line, or press Enter on it, to go to that moment."));
     copy_->setText(tr("Copy the log"));
     notationButton_->setText(tr("Notation"));

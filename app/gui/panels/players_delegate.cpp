@@ -1,6 +1,7 @@
 #include "app/gui/panels/players_delegate.h"
 
 #include "app/gui/art/heading.h"
+#include "app/wording/language.h"
 #include "app/wording/numbers.h"
 
 #include <QApplication>
@@ -201,7 +202,7 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     const bool isTold =
         isShort_ && status.size() > 1 && !isStatusAlone(brush, player, index);  // there is no other line
     QFont italic = brush.option.font;
-    italic.setItalic(true);
+    italic.setItalic(wording::hasItalics(QLocale()));
     brush.painter.setFont(italic);
     const QFontMetrics slanted = brush.painter.fontMetrics();
     QString beside = index.data(PlayersModel::PlayedByRole).toString();
@@ -292,7 +293,7 @@ bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player,
     }
     const QFontMetrics names(bold(brush.option.font));
     QFont italic = brush.option.font;
-    italic.setItalic(true);
+    italic.setItalic(wording::hasItalics(QLocale()));
     const int arrow = player.onTurn ? names.height() / 2 + kGap : 0;
     const int needed =
         arrow + names.horizontalAdvance(player.name) + kGap + QFontMetrics(italic).horizontalAdvance(status);
@@ -310,7 +311,7 @@ void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, con
     const QString status = index.data(PlayersModel::StatusRole).toString();
     const QRect rest(left, brush.foot.top(), brush.foot.right() - left, brush.foot.height());
     QFont italic = brush.option.font;
-    italic.setItalic(true);
+    italic.setItalic(wording::hasItalics(QLocale()));
     brush.painter.setFont(italic);
     brush.write(rest, Qt::AlignRight | Qt::AlignVCenter,
                 brush.painter.fontMetrics().elidedText(status, Qt::ElideRight, rest.width()));

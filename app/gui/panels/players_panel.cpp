@@ -62,7 +62,7 @@ int PlayersPanel::heightOf(Lines lines) const {
 }
 
 void PlayersPanel::retranslate() {
-    view_->setAccessibleName(tr("Players"));
+    view_->setAccessibleName(tr("Players", "panel: the players"));
     model_->renamed();
 }
 

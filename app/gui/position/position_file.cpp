@@ -54,7 +54,8 @@ bool PositionFile::mayReplace(QWidget* window) const {
                                                   "opened or saved. Do you want to replace what it holds now?"),
                             {wording::embedded(name())}),
                         window);
-    const QPushButton* replace = box.addButton(PositionFileTexts::tr("&Replace"), QMessageBox::DestructiveRole);
+    const QPushButton* replace =
+        box.addButton(PositionFileTexts::tr("&Replace", "button: to replace the file"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
     return box.clickedButton() == static_cast<const QAbstractButton*>(replace);

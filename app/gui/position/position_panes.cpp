@@ -130,8 +130,8 @@ void PositionPanes::retranslate() {
     notes_->retranslate();
     dock(Side::brush).setWindowTitle(tr("To be placed"));
     dock(Side::cards).setWindowTitle(tr("Hands and piles"));
-    dock(Side::seats).setWindowTitle(tr("Players"));
-    dock(Side::fields).setWindowTitle(tr("Marks"));
+    dock(Side::seats).setWindowTitle(tr("Players", "tab: the players"));
+    dock(Side::fields).setWindowTitle(tr("Marks", "tab: announcements and counters"));
     dock(Side::notes).setWindowTitle(tr("Problems"));
 }
 

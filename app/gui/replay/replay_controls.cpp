@@ -133,7 +133,7 @@ void ReplayControls::fitSecrecy() {
 
 void ReplayControls::retranslate() {
     timeline_->slider()->setAccessibleName(tr("Moment of the game"));
-    paceTitle_->setText(tr("&Pace:"));
+    paceTitle_->setText(tr("&Pace:", "label: how fast the record runs"));
     eyesTitle_->setText(tr("&Eyes:"));
     for (const Pace pace : kReplayPaces) {
         pace_->setItemText(static_cast<int>(pace), paceName(pace));

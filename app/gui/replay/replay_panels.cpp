@@ -78,9 +78,9 @@ void ReplayPanels::sync(const Replay& replay) {
 }
 
 void ReplayPanels::retranslate() {
-    playersDock_->setWindowTitle(tr("Players"));
-    handDock_->setWindowTitle(tr("Hand"));
-    logDock_->setWindowTitle(tr("Log"));
+    playersDock_->setWindowTitle(tr("Players", "panel: the players"));
+    handDock_->setWindowTitle(tr("Hand", "panel: the cards in hand"));
+    logDock_->setWindowTitle(tr("Log", "panel: what has happened"));
     variant_.retranslate();
 }
 

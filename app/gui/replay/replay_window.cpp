@@ -37,12 +37,14 @@ namespace {
 constexpr QSize kFrame{16, 48};
 
 std::vector<MenuSpec> menus() {
+    //: menu: the record of a game
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"),
              {{Act::branch, Act::setUp, Act::comparePosition}, {Act::closeReplay}}},
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
              {{Act::first, Act::previousTurn, Act::previous, Act::next, Act::nextTurn, Act::last},
               {Act::playOn},
               {Act::previousMark, Act::nextMark, Act::bookmark}}},
+            //: menu: what is shown
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}}};
 }

@@ -30,7 +30,7 @@ QString notOffered(const RulesShelf& shelf) {
         lines = lines.first(kToldProblems) << NotOffered::tr("and %n more problems", nullptr, more);
     }
     //: heading of a list of rulesets
-    return NotOffered::tr("Not offered:") + u'\n' + lines.join(u'\n');
+    return NotOffered::tr("Not available:") + u'\n' + lines.join(u'\n');
 }
 
 }  // namespace gnostica::gui

@@ -15,9 +15,9 @@ struct PaceNames {
 QString paceName(Pace pace) {
     switch (pace) {
     case Pace::none: return PaceNames::tr("No wait");
-    case Pace::quick: return PaceNames::tr("Quick");
-    case Pace::normal: return PaceNames::tr("Normal");
-    case Pace::slow: return PaceNames::tr("Slow");
+    case Pace::quick: return PaceNames::tr("Quick", "pace: how fast computers play");
+    case Pace::normal: return PaceNames::tr("Normal", "pace: how fast computers play");
+    case Pace::slow: return PaceNames::tr("Slow", "pace: how fast computers play");
     }
     return {};
 }

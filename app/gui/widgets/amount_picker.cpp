@@ -106,7 +106,7 @@ void AmountPicker::changeEvent(QEvent* event) {
 }
 
 void AmountPicker::retranslate() {
-    setAccessibleName(tr("Amount"));
+    setAccessibleName(tr("Amount", "a number to be chosen"));
 }
 
 }  // namespace gnostica::gui

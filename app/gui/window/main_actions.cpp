@@ -21,6 +21,7 @@ std::vector<MenuSpec> menus() {
               {Act::setUp, Act::result, Act::review},
               {Act::settings},
               {Act::quit}}},
+            //: menu: the turn of a player
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn"),
              {{Act::confirm, Act::takeBack},
               {Act::undo, Act::redo},
@@ -31,8 +32,10 @@ std::vector<MenuSpec> menus() {
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Computers"),
              {{Act::hurry, Act::pause, Act::computerStep},
               {Act::paceNone, Act::paceQuick, Act::paceNormal, Act::paceSlow}}},
+            //: menu: what is shown
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
              {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}},
+            //: menu: help
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "He&lp"),
              {{Act::lessons, Act::puzzles, Act::firstGame},
               {Act::help, Act::rules, Act::making, Act::comparingHelp, Act::endgameHelp, Act::keys},

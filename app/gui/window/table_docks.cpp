@@ -115,9 +115,9 @@ void TableDocks::skipEmptyTabs() {
 void TableDocks::retranslate() {
     skipEmptyTabs();
     sideDock_->setWindowTitle(tr("Players and hand"));
-    pilesDock_->setWindowTitle(tr("Piles"));
-    logDock_->setWindowTitle(tr("Log"));
-    helpDock_->setWindowTitle(tr("Help"));
+    pilesDock_->setWindowTitle(tr("Piles", "panel: the draw pile and the discard pile"));
+    logDock_->setWindowTitle(tr("Log", "panel: what has happened"));
+    helpDock_->setWindowTitle(tr("Help", "panel: help"));
     side_->retranslate();
 }
 

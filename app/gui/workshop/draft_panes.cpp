@@ -66,8 +66,8 @@ void DraftPanes::setTheme(const Theme& theme) {
 void DraftPanes::retranslate() {
     tabs_->setTabText(tabs_->indexOf(form_), tr("Settings"));
     tabs_->setTabText(tabs_->indexOf(powers_), tr("Powers of cards"));
-    tabs_->setTabText(tabs_->indexOf(text_), tr("Text"));
-    tabs_->setTabText(tabs_->indexOf(names_), tr("Names"));
+    tabs_->setTabText(tabs_->indexOf(text_), tr("Text", "tab: the document as text"));
+    tabs_->setTabText(tabs_->indexOf(names_), tr("Names", "tab: what the ruleset is called"));
     tabs_->setTabText(tabs_->indexOf(games_), tr("Your games"));
 }
 

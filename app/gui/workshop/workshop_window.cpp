@@ -56,6 +56,7 @@ std::vector<MenuSpec> menus() {
              {{Act::newRuleset, Act::saveRuleset},
               {Act::playDraft, Act::playDraftOn, Act::compareDraft},
               {Act::closeWorkshop}}},
+            //: menu: to edit
             {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
              {{Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::nextProblem, Act::previousProblem}}}};
 }
@@ -220,7 +221,7 @@ void WorkshopWindow::connectDraft() {
 void WorkshopWindow::follow(const RulesetMove& move) {
     store_.follow(move);
     if (open_ && open_->keeper() != nullptr && !open_->keeper()->follow(move)) {
-        errors_.tell(tr("The text that is open cannot be read as JSON. Change the id there by hand."));
+        errors_.tell(tr("The text that is open cannot be read as JSON. Change the id in it by hand."));
     }
     updateState();
 }
@@ -263,7 +264,8 @@ std::optional<bool> WorkshopWindow::askToFollow() {
                         wording::sentences({tr("The ruleset will get a different id."),
                                             dependantsSentence(shelf_.library(), dependants)}),
                         this);
-    const QAbstractButton* follow = box.addButton(tr("&Change the id there as well"), QMessageBox::AcceptRole);
+    const QAbstractButton* follow =
+        box.addButton(tr("&Change the id in these rulesets as well"), QMessageBox::AcceptRole);
     const QAbstractButton* alone = box.addButton(tr("Change it &here only"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));
     box.exec();
@@ -399,7 +401,7 @@ QWidget* WorkshopWindow::makeEmptyPage() {
 void WorkshopWindow::retranslate() {
     actions_->retranslate();
     empty_->setText(tr("Choose a ruleset, or make a new one."));
-    view_->setTitle(tr("&View"));
+    view_->setTitle(tr("&View", "menu: what is shown"));
     bar_->setWindowTitle(tr("Toolbar"));
     dock(Side::shelf).setWindowTitle(tr("Rulesets"));
     dock(Side::book).setWindowTitle(tr("The rules"));

@@ -46,9 +46,8 @@ void BidWords::write(RulebookWriter& book, const nlohmann::json& parameters) con
     book.say(QStringLiteral("BID-3"),
              tr("If the highest bids are equal, the bid cards are set aside and everybody bids again."));
     book.ruling(QStringLiteral("BID-3"), "bidHandsRunOut",
-                book.rules().rulings.drawSeatWhenHandsRunOut
-                    ? tr("If the hands run out, lots decide who goes first.")
-                    : tr("If the hands run out, the player in seat A goes first."));
+                book.rules().rulings.drawSeatWhenHandsRunOut ? tr("If the hands run out, lots decide who goes first.")
+                                                             : tr("If the hands run out, player A goes first."));
     writePool(book, parameters.value("leftover", "discard") == "winner");
 }
 

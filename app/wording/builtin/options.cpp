@@ -56,8 +56,10 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "This player begins if the first player is chosen.")},
     {"turnOrder", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Order of turns"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "Turns go round the table, or in the order of the bids.")},
+    //: setting: the powers of a card
     {"majors", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Powers"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "The card has these powers, one after the other.")},
+    //: setting: how two powers of a card are linked
     {"links", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Link"),
      QT_TRANSLATE_NOOP("gnostica::wording::Options", "The first two powers of the card may be linked in this way.")},
     {"turnOptions", QT_TRANSLATE_NOOP("gnostica::wording::Options", "Options of a turn"),
@@ -175,6 +177,7 @@ constexpr Choice kChoices[] = {
     {"scoreCounts", "pips", QT_TRANSLATE_NOOP("gnostica::wording::Options", "The pips of the pieces")},
     {"bidLeftover", "discard", QT_TRANSLATE_NOOP("gnostica::wording::Options", "To the discard pile")},
     {"bidLeftover", "winner", QT_TRANSLATE_NOOP("gnostica::wording::Options", "To the winner of the bid")},
+    //: a value: none
     {"timer", "off", QT_TRANSLATE_NOOP("gnostica::wording::Options", "None")},
     {"timer", "rounds", QT_TRANSLATE_NOOP("gnostica::wording::Options", "A hidden number of rounds")},
     {"timer", "minutes", QT_TRANSLATE_NOOP("gnostica::wording::Options", "A hidden number of minutes")},

@@ -114,7 +114,7 @@ void GeneralRules::start() {
     case FirstSeat::random: book_.say(kSet4, tr("Lots decide who goes first; play goes clockwise.")); break;
     case FirstSeat::seat:
         //: %1: the letter of a seat
-        book_.say(kSet4, tr("The player in seat %1 goes first; play goes clockwise."),
+        book_.say(kSet4, tr("Player %1 goes first; play goes clockwise."),
                   {QString(QChar(u'A' + static_cast<int>(index(rules_.firstSeat))))});
         break;
     }

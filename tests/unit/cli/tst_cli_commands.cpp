@@ -45,6 +45,8 @@ private Q_SLOTS:
     void foreignTextStaysInItsLine_data();
     void foreignTextStaysInItsLine();
     void titlesStayInTheirLines();
+    void marksOfDirectionAreNotSeen_data();
+    void marksOfDirectionAreNotSeen();
     void whatCannotBeWrittenFails();
     void theProgramSaysSo();
     void legalStepsAreListed();
@@ -115,6 +117,13 @@ void TestCliCommands::complaintsAreOurs_data() {
     QTest::newRow("no command") << QStringList() << QStringLiteral("A command is missing.");
     QTest::newRow("no argument") << QStringList{"scenario"} << QStringLiteral("FILE is missing.");
     QTest::newRow("unknown") << QStringList{"dance"} << QStringLiteral("This is not understood: dance");
+    // The library calls this error by the name of the command.
+    QTest::newRow("an unknown option") << QStringList{"match", "--foo"}
+                                       << QStringLiteral("This is not understood: --foo");
+    QTest::newRow("two unknown options") << QStringList{"match", "--foo", "--bar"}
+                                         << QStringLiteral("This is not understood: --foo --bar");
+    QTest::newRow("an argument too many")
+        << QStringList{"lab", "report", "x", "y", "z"} << QStringLiteral("This is not understood: y z");
     QTest::newRow("no number") << QStringList{"match", "--jobs", "many"}
                                << QStringLiteral("--jobs: “many” is not a whole number from 1 to 256.");
     QTest::newRow("too large") << QStringList{"perft", "file", "21"}
@@ -157,7 +166,7 @@ void TestCliCommands::helpIsInTheLanguage() {
     const Answer help = run({"match", "--help"});
     QVERIFY2(says(help.out, "Usage: ") && says(help.out, "\nOptions:\n") && says(help.out, "1..256"), help.out.c_str());
     const Answer german = run({"--language", "de", "match", "--help"});
-    for (const char* word : {"Usage", "Options:", "OPTIONS", "Print this"}) {
+    for (const char* word : {"Usage", "Options:", "OPTIONS", "Print this", "INT", "FLOAT", "NUMBER"}) {
         QVERIFY2(!says(german.out, word), german.out.c_str());
     }
     const Answer all = run({"--language", "de", "--help"});
@@ -336,6 +345,7 @@ void TestCliCommands::foreignTextStaysInItsLine_data() {
     QTest::newRow("a C1 control") << QStringLiteral("\\u009b2J") << QStringLiteral("\\u009b2J");
     QTest::newRow("right to left") << QStringLiteral("\\u202egnp") << QStringLiteral("\\u202egnp");
     QTest::newRow("a line separator") << QStringLiteral("\\u2028x") << QStringLiteral("\\u2028x");
+    QTest::newRow("left to right by force") << QStringLiteral("\\u202dgnp") << QStringLiteral("\\u202dgnp");
     QTest::newRow("letters of the world")
         << QStringLiteral("ü \\u05d0 \\ud83d\\ude00") << QStringLiteral("ü \u05d0 \U0001f600");
 }
@@ -372,6 +382,33 @@ void TestCliCommands::titlesStayInTheirLines() {
         const Answer answer = run(call);
         QCOMPARE(answer.code, 0);
         QVERIFY(!says(answer.out, "\x1b") && !says(answer.out, "\x07") && !says(answer.out, "\u202e"));
+    }
+}
+
+void TestCliCommands::marksOfDirectionAreNotSeen_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"ar", "he", "de", "ja"}) {
+        QTest::newRow(language) << language;
+    }
+}
+
+/// What our own sentences are made with for languages from right to left once stood in them as letters: "\u200f".
+void TestCliCommands::marksOfDirectionAreNotSeen() {
+    QFETCH(QString, language);
+    const std::string file = write("house.json", R"({"id": "house", "extends": "gnostica", "name": {"en": "A"},
+        "turn": {"cardLimit": -1, "x": "\u202egnp"}, "cards": 1})");
+    for (const std::vector<std::string>& call : {std::vector<std::string>{"rules", "gnostica"},
+                                                 {"rules", "--html", "gnostica"},
+                                                 {"rules", "--markdown", "gnostica"},
+                                                 {"diff", "gnostica", "threestica"},
+                                                 {"validate", file},
+                                                 {"set", "gnostica", "/end/target", "-1"}}) {
+        std::vector<std::string> words{"--language", language.toStdString()};
+        words.insert(words.end(), call.begin(), call.end());
+        const Answer answer = run(words);
+        const std::string all = answer.out + answer.err;
+        QVERIFY(!all.empty());
+        QVERIFY2(!says(all, "u200") && !says(all, "u206") && !says(all, "u061c"), all.c_str());
     }
 }
 
@@ -496,7 +533,7 @@ void TestCliCommands::wrongFilesAreNot_data() {
         << QStringLiteral("The lower bound may not be above the upper one. [conflict, TMR-1]");
     QTest::newRow("more than a bad name")
         << QStringLiteral(R"({"id": 5, "extends": "gnostica", "hand": 3, "end": {"target": "x"}})")
-        << QStringLiteral("x.json, line 1, column 42, /hand: Here stands a value of type number");
+        << QStringLiteral("x.json, line 1, column 42, /hand: This is a number, but an object is expected");
     QTest::newRow("no JSON") << QStringLiteral("{\n\n}}") << QStringLiteral("line 3");
 }
 

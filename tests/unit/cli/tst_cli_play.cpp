@@ -50,6 +50,8 @@ private Q_SLOTS:
     void spacesAreNamedAsOnTheEdge();
     void mistakesAreExplained();
     void legalStepsAreListedOnDemand();
+    void cardsAndStepsHaveNames_data();
+    void cardsAndStepsHaveNames();
     void stepsMayBeTakenBack();
     void whatWasSeenIsNotTakenBack();
     void bidsAreNotTakenBack();
@@ -115,6 +117,37 @@ void TestCliPlay::legalStepsAreListedOnDemand() {
     const Answer answer = run(kTwoPeople, "?\nplace 0,0 N\n? ch\n");
     QVERIFY(says(answer.out, "place 2,2 W\n"));
     QVERIFY(says(answer.out, "> challenge\n"));
+}
+
+void TestCliPlay::cardsAndStepsHaveNames_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("card");
+    QTest::addColumn<QString>("piece");
+    QTest::newRow("English") << "en"
+                             << "Eight of Cups"
+                             << "small piece";
+    QTest::newRow("German") << "de"
+                            << "Acht der Kelche"
+                            << "kleine Figur";
+    QTest::newRow("Japanese") << "ja"
+                              << "カップの8"
+                              << "小駒";
+}
+
+/// The drawing, the hand and the steps once spoke notation only.
+void TestCliPlay::cardsAndStepsHaveNames() {
+    QFETCH(QString, language);
+    QFETCH(QString, card);
+    QFETCH(QString, piece);
+    const QString record = folder_->filePath("game.jsonl");
+    std::vector<std::string> arguments{"--language", language.toStdString()};
+    const auto all = twoPeopleAnd({"--record", record.toStdString()});
+    arguments.insert(arguments.end(), all.begin(), all.end());
+    const Answer answer = run(arguments, "? place\nplace -1,0 N\ndone\n");
+    QVERIFY2(says(answer.out, piece.toStdString()), answer.out.c_str());
+    QVERIFY2(says(answer.out, "cups-8") && says(answer.out, card.toStdString()), answer.out.c_str());  // of the hand
+    const Answer replayed = run({"--language", language.toStdString(), "replay", record.toStdString()});
+    QVERIFY2(says(replayed.out, piece.toStdString()), replayed.out.c_str());
 }
 
 void TestCliPlay::stepsMayBeTakenBack() {

@@ -831,7 +831,7 @@ void TestRulebook::rulingsAreMarked() {
     QCOMPARE(limit->parts.back().ruling, QStringLiteral("limitInWasteland"));
     QCOMPARE(limit->parts.back().setting, QStringLiteral("Limit of pieces in wasteland: Yes"));
     QVERIFY(formatted(book, wording::BookFormat::text).contains(QStringLiteral("Ruling (Limit of pieces in")));
-    QVERIFY(formatted(book, wording::BookFormat::html).contains(QStringLiteral("<span class=\"ruling\">Ruling")));
+    QVERIFY(formatted(book, wording::BookFormat::html).contains(QStringLiteral("<span class=\"ruling\"><i>Ruling")));
 }
 
 void TestRulebook::aStrangersNameIsNoMarkup() {

@@ -231,7 +231,7 @@ void TestAdvice::aTurnIsPlayedStepByStep() {
     QCOMPARE(traces[0].kind, BoardTrace::Kind::advised);
     QVERIFY(turn.size() > 1);
     QVERIFY2(play.hint()->text().startsWith(QStringLiteral("The best turn: ")), qPrintable(play.hint()->text()));
-    QVERIFY2(play.hint()->text().contains(QStringLiteral(" and ")), "in one sentence");
+    QVERIFY2(play.hint()->text().contains(QStringLiteral(", then ")), "in one sentence");
     for (std::size_t i = 0; i < turn.size(); ++i) {
         const auto number = QStringLiteral("%1. ").arg(turn.size() - i);
         QCOMPARE(play.hint()->text().contains(number), i + 1 < turn.size());

@@ -313,7 +313,7 @@ void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
     choice->setCurrentIndex(choice->findText(QStringLiteral("Esperanto")));
     QCOMPARE(dialog.settings().language, QStringLiteral("eo"));
     choice->setCurrentIndex(0);
-    QCOMPARE(choice->currentText(), QStringLiteral("As the desktop"));
+    QCOMPARE(choice->currentText(), QStringLiteral("Follow the system"));
     QCOMPARE(dialog.settings().language, QString());
 }
 

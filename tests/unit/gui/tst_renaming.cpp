@@ -227,14 +227,14 @@ void TestRenaming::anIdThatIsTypedIsFollowed() {
     answer(QStringLiteral("Cancel"));
     QVERIFY(shop.draft().isModified());
     QCOMPARE(bytesAt(ownFile(shop, "mine.json")), QByteArray(kMine));
-    answer(QStringLiteral("Change the id there"));
+    answer(QStringLiteral("Change the id in these rulesets"));
     QVERIFY(!shop.draft().isModified());
     QCOMPARE(bytesAt(ownFile(shop, "mine.json")), withNewId(kMine));
     QCOMPARE(bytesAt(ownFile(shop, "child.json")), withNewId(kChild));
     // What a renaming does to the text can be taken back, and that is saved like any other change.
     renameTo(shop, QStringLiteral("yours"), QStringLiteral("ours"));
     shop.act(Act::undoEdit);
-    answer(QStringLiteral("Change the id there"));
+    answer(QStringLiteral("Change the id in these rulesets"));
     QCOMPARE(bytesAt(ownFile(shop, "ours.json")), withNewId(kMine));
     QCOMPARE(bytesAt(ownFile(shop, "child.json")), withNewId(kChild));
     QCOMPARE(games(*shop.shelf), (QStringList{QStringLiteral("child"), QStringLiteral("yours")}));

@@ -700,7 +700,7 @@ void TestWindow::wearsHighContrast() {
     QCOMPARE(button(), usual);
 }
 
-// "As the desktop" was looked up once, when the program began.
+// "Follow the system" was looked up once, when the program began.
 void TestWindow::followsTheDesktopIntoTheDark() {
     Play play;
     play.start();

@@ -1,6 +1,7 @@
 // One game and every refusal, worded whole in each language and written down: what a change makes of the sentences is
 // read as a difference of these files. To write them anew, which every language that comes needs:
 //     GNOSTICA_REGENERATE=1 ./dev test -R golden_languages && git diff tests/golden/languages
+#include "app/wording/advice_wording.h"
 #include "app/wording/language.h"
 #include "app/wording/speaker.h"
 #include "engine/mechanics/registry.h"
@@ -122,9 +123,32 @@ QStringList refusalWords() {
     return lines;
 }
 
+/// Whole turns in short: verbs, one after the other.
+QStringList turnWords() {
+    constexpr qsizetype kMost = 12;
+    const Game& game = theGame();
+    const Speaker speaker = speakerFor(game.rules());
+    QStringList lines;
+    wording::Phrases kinds;
+    for (const Moment& moment : game.history()) {
+        const auto* step = std::get_if<Step>(&moment.what);
+        if (step == nullptr) {
+            continue;
+        }
+        kinds.push_back(speaker.kind(*step));
+        if (std::holds_alternative<step::Done>(*step)) {
+            lines << wording::AdviceWording::turn(kinds);
+            kinds.clear();
+        }
+    }
+    lines.removeDuplicates();
+    return lines.first(std::min(kMost, lines.size()));
+}
+
 QStringList words() {
-    return QStringList{QStringLiteral("# game")} + gameWords() + QStringList{QStringLiteral("# steps")} + stepWords() +
-           QStringList{QStringLiteral("# refusals")} + refusalWords();
+    return QStringList{QStringLiteral("# game")} + gameWords() + QStringList{QStringLiteral("# turns")} + turnWords() +
+           QStringList{QStringLiteral("# steps")} + stepWords() + QStringList{QStringLiteral("# refusals")} +
+           refusalWords();
 }
 
 void write(const QString& path, const QStringList& lines) {

@@ -11,6 +11,7 @@
 #include <QtTest>
 
 #include <cstdio>
+#include <string_view>
 
 using namespace gnostica;
 using wording::Language;
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void theEnvironmentAsks();
     void theCommandLineAsks_data();
     void theCommandLineAsks();
+    void whoseLanguageIsNotThereReadsBritishDates();
     void textsAreTaggedWithScriptAndRegion_data();
     void textsAreTaggedWithScriptAndRegion();
 };
@@ -170,6 +172,33 @@ void TestLanguage::textsAreTaggedWithScriptAndRegion() {
     QFETCH(QString, locale);
     QTEST(wording::languageTag(QLocale(locale)), "tag");
 }
+
+/// Persians, Thais and Turks once read "11/26/26".
+void TestLanguage::whoseLanguageIsNotThereReadsBritishDates() {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("LANGUAGE"));
+    for (const char* theirs : {"fa_IR.UTF-8", "en_US.UTF-8"}) {
+        environment.insert(QStringLiteral("LC_ALL"), QString::fromLatin1(theirs));
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--when")});
+        QVERIFY(process.waitForFinished());
+        const bool isAmerican = theirs == std::string_view("en_US.UTF-8");  // whose reader has asked for it
+        QCOMPARE(QString::fromUtf8(process.readAllStandardOutput()).section(u' ', 0, 0),
+                 isAmerican ? QStringLiteral("en-GB:11/26/26") : QStringLiteral("en-GB:26/11/2026"));
+    }
+}
+
+/// Tells how dates are written in the language of its environment.
+static const gnostica::tests::Errand tellDate("--when", [](int argc, char** argv) {
+    const QCoreApplication application(argc, argv);
+    Language language(folder());
+    language.speak({});
+    const QDateTime when(QDate(2026, 11, 26), QTime(13, 36));
+    const QString said = wording::languageOfTexts() + u':' + QLocale().toString(when, QLocale::ShortFormat);
+    std::fputs(qPrintable(said), stdout);
+    return 0;
+});
 
 /// Tells the language of its environment, which a process reads but once.
 static const gnostica::tests::Errand tellLanguage("--which", [](int argc, char** argv) {

@@ -79,7 +79,7 @@ void TestMetricWords::valuesHaveTheirUnit() {
     QCOMPARE(plain(MetricWording::value(Metric::eliminations, 0.04)), QStringLiteral("0.04 players"));
     QCOMPARE(plain(MetricWording::value(Metric::drama, 0.123)), QStringLiteral("12.3 %"));
     QCOMPARE(plain(MetricWording::value(Metric::luck, 0.25)), QStringLiteral("0.25"));
-    QCOMPARE(plain(MetricWording::value(Metric::margin, -2)), QStringLiteral("-2.0 points"));
+    QCOMPARE(plain(MetricWording::value(Metric::margin, -2)), QStringLiteral("−2.0 points"));
     QCOMPARE(MetricWording::value(Metric::turns, std::numeric_limits<double>::quiet_NaN()), QStringLiteral("–"));
     QCOMPARE(plain(MetricWording::estimate(Metric::turns, 40, 38.5, 41.5)), QStringLiteral("40.0 ± 1.5 turns"));
     QCOMPARE(plain(MetricWording::estimate(Metric::ties, 0.1, 0.08, 0.12)), QStringLiteral("10.0 ± 2.0 %"));

@@ -88,6 +88,9 @@ private Q_SLOTS:
     void aSentenceBeginsWithACapital();
     void everyFormOfAPieceIsReached();
     void listsAreThoseOfTheLanguage();
+    void actionsAreNoList();
+    void hebrewPrefixesJoinTheirWords();
+    void spanishConjunctionsAvoidTheSameSound();
     void aListPassesFormsOn();
     void kindsOfDocumentsHaveForms();
     void sentencesAreJoinedAsTheLanguageDoes();
@@ -196,6 +199,46 @@ void TestPhrases::listsAreThoseOfTheLanguage() {
     QCOMPARE(eitherOf(letters(2)).text(), QStringLiteral("A or B"));
 }
 
+/// "Place a piece and end the turn": in Japanese that once read "when you place a piece, the turn ends".
+void TestPhrases::actionsAreNoList() {
+    QCOMPARE(sequenceOf(letters(1)).text(), QStringLiteral("A"));
+    QCOMPARE(sequenceOf(letters(2)).text(), QStringLiteral("A, then B"));
+    QCOMPARE(sequenceOf(letters(4)).text(), QStringLiteral("A, B, C, then D"));
+    const MadeUp language({{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1と%2")},
+                           {QStringLiteral("%1, %2|sequence: start"), QStringLiteral("%1→%2")},
+                           {QStringLiteral("%1, then %2|sequence: end"), QStringLiteral("%1⇒%2")}});
+    QCOMPARE(sequenceOf(letters(3)).text(), QStringLiteral("A→B⇒C"));
+}
+
+/// A stroke stood before Hebrew words, too.
+void TestPhrases::hebrewPrefixesJoinTheirWords() {
+    const QString word = QStringLiteral("אבג");
+    const MadeUp language(
+        std::map<QString, QString>{{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1 ו־%2")}});
+    QCOMPARE(listOf({word, word}).text(), isolated(word) + QStringLiteral(" ו") + isolated(word));
+    QCOMPARE(listOf({word, QStringLiteral("c2")}).text(),
+             isolated(word) + QStringLiteral(" ו־") + isolated(QStringLiteral("c2")));
+    QCOMPARE(fill(QStringLiteral("וב־%1"), {word}), QStringLiteral("וב") + isolated(word));
+    QCOMPARE(fill(QStringLiteral("ב־%1"), {number(5)}), QStringLiteral("ב־") + isolated(number(5)));
+    QCOMPARE(fill(QStringLiteral("חסר־%1"), {word}), QStringLiteral("חסר־") + isolated(word));  // a word, no prefix
+}
+
+void TestPhrases::spanishConjunctionsAvoidTheSameSound() {
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::Spanish));
+    const MadeUp language(
+        std::map<QString, QString>{{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1 y %2")}});
+    const auto both = [](const char* second) {
+        return listOf({QStringLiteral("Ana"), QString::fromUtf8(second)}).text();
+    };
+    const QString either = fill(QStringLiteral("%1 o %2"), {number(7), number(8)});
+    const QStringList texts{both("Inés"), both("Hilda"), both("Hielo"), both("Yago")};
+    QLocale::setDefault(before);
+    QCOMPARE(texts, (QStringList{QStringLiteral("Ana e Inés"), QStringLiteral("Ana e Hilda"),
+                                 QStringLiteral("Ana y Hielo"), QStringLiteral("Ana y Yago")}));
+    QCOMPARE(either, QStringLiteral("7 u 8"));
+}
+
 void TestPhrases::aListPassesFormsOn() {
     const Phrase tower = phrase(QStringLiteral("der Turm{dative: dem Turm|accusative: den Turm}"));
     const Phrase list = listOf({declined(), tower, QStringLiteral("Ann")});
@@ -253,10 +296,14 @@ void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
     const QString read = directed(islands);
     const QString hebrew = directed(QStringLiteral("\u05e9\u05dc\u05d5\u05dd: ") + isolated(QStringLiteral("5")));
     const QString percentage = directed(isolated(QStringLiteral("27")) + u'%');
+    const QString change = isolated(QStringLiteral("A")) + u' ' + isolated(QStringLiteral("0")) +
+                           QStringLiteral(" ← ") + isolated(QStringLiteral("1"));
+    const QString points = directed(change);
     QLocale::setDefault(before);
     QCOMPARE(read, kMark + islands);
     QVERIFY(!hebrew.startsWith(kMark));
     QVERIFY(!percentage.startsWith(kMark));  // its sign stays where it is
+    QCOMPARE(points, kMark + change);        // "0" stands where one begins to read
 }
 
 void TestPhrases::numbersHaveTheDigitsOfTheReader() {

@@ -32,8 +32,8 @@ QVariant HintModel::headerData(int section, Qt::Orientation orientation, int rol
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
         return {};
     }
-    //: the chance of winning, as a percentage
-    return section == stepColumn ? tr("Step") : tr("Chance");
+    return section == stepColumn ? tr("Step", "column: a step of a player")
+                                 : tr("Chance", "column: the chance of winning, as a percentage");
 }
 
 }  // namespace gnostica::gui

@@ -71,8 +71,7 @@ QString turnInShort(const std::vector<bots::PlannedStep>& turn, const wording::S
     for (const bots::PlannedStep& planned : turn) {
         kinds.push_back(speaker.kind(planned.step));
     }
-    //: %1: a list of what to do, one after the other: "play a card, create a piece and end the turn"
-    return wording::fill(HintView::tr("The best turn: %1."), {wording::listOf(kinds)});
+    return AdviceWording::turn(kinds);
 }
 
 /// Its steps, each in a line of its own; numbered if there are several.
@@ -201,7 +200,7 @@ void HintView::clear() {
 }
 
 QString HintView::text() const {
-    return QStringList{turn_->text(), steps_->text(), reasons_->text()}.join(u' ').trimmed();
+    return wording::sentences({turn_->text(), steps_->text(), reasons_->text()});
 }
 
 void HintView::retranslate() {

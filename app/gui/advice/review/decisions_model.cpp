@@ -72,7 +72,7 @@ QVariant DecisionsModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     }
     //: how much of the chance of winning a decision gave away, as a percentage
-    return section == wordsColumn ? tr("Decisions that cost most") : tr("Cost");
+    return section == wordsColumn ? tr("Decisions that cost most") : tr("Cost", "column: what a decision has cost");
 }
 
 }  // namespace gnostica::gui

@@ -100,7 +100,7 @@ void ReviewPanel::retranslate(const wording::Speaker* speaker) {
     speaker_ = speaker;
     thinking_->setTexts(tr("The computer looks at every decision again, with what its player knew then; the graph, "
                            "with all hands open."),
-                        tr("Stop"));
+                        tr("Stop", "button: to stop the review"));
     intro_->setText(tr("When a game is over, the computer can look at all its decisions again: which have turned it, "
                        "and what would have been better."));
     graph_->setAccessibleName(tr("Chances of winning during the game"));

@@ -4,6 +4,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/numbers.h"
 
 #include <QAction>
@@ -118,7 +119,7 @@ void ExperimentHead::follow() {
     const bool isPaused = runner_.isPaused() && isOurs();
     const bool isWriting = pictures_ > 0;
     name_->setText(wording::cleaned(entry_.name));
-    pause_->setText(isRunning() ? tr("&Pause") : tr("Go o&n"));
+    pause_->setText(isRunning() ? tr("&Pause", "button: to halt the experiment") : tr("Go o&n"));
     pause_->setVisible(isRunning() || isInterrupted);
     pause_->setEnabled(isRunning() ? !runner_.isEnding() : hasResults_ && isInterrupted && !runner_.isRunning());
     stop_->setVisible(isRunning() || isPaused);
@@ -127,7 +128,7 @@ void ExperimentHead::follow() {
     progress_->setValue(isWriting ? drawn_ : isRunning() ? runner_.progress().done : entry_.done);
     progress_->setVisible(isWriting || isRunning() || isInterrupted);
     export_->setMenu(isWriting ? nullptr : menu_);
-    export_->setText(isWriting ? tr("Stop &writing") : tr("E&xport"));
+    export_->setText(isWriting ? tr("Stop &writing") : tr("E&xport", "button: to export the results"));
     export_->setEnabled(hasResults_);
     state_->setText(stateText());
 }
@@ -149,15 +150,16 @@ QString ExperimentHead::stateText() const {
     const int total = isRunning() ? runner_.progress().total : entry_.pairs;
     //: %1: deals that have been played; %2: those that are planned
     const QString deals = wording::fill(tr("%1 of %2 deals."), {wording::number(done), wording::number(total)});
-    const auto with = [&](const QString& text) { return deals + u' ' + text; };
+    const auto with = [&](const QString& text) { return wording::sentences({deals, text}); };
     if (isRunning()) {
         return with(runningText());
     }
     switch (entry_.state) {
     case State::interrupted:
-        return with(runner_.isPaused() && isOurs() ? tr("Paused.") : tr("Interrupted; it can go on where it was."));
+        return with(runner_.isPaused() && isOurs() ? tr("Paused.", "state of an experiment")
+                                                   : tr("Interrupted; it can go on where it was."));
     case State::elsewhere: return with(tr("Another program is playing it."));
-    case State::finished: return with(tr("Finished."));
+    case State::finished: return with(tr("Finished.", "state of an experiment"));
     case State::damaged: return tr("The file cannot be read.");
     }
     Q_UNREACHABLE();
@@ -176,7 +178,7 @@ void ExperimentHead::retranslate() {
     for (std::size_t i = 0; i < formats_.size(); ++i) {
         formats_[i]->setText(texts[i]);
     }
-    stop_->setText(tr("&Stop"));
+    stop_->setText(tr("&Stop", "button: to stop the experiment"));
     stop_->setToolTip(tr("Ends it; what was played is kept"));
     otherLabel_->setText(tr("Compared &with:"));
     follow();

@@ -124,12 +124,12 @@ void ExperimentList::fill() {
 
 QString ExperimentList::stateText(const ExperimentEntry& entry) const {
     if (entry.path == running_) {
-        return tr("Running");
+        return tr("Running", "state of an experiment");
     }
     switch (entry.state) {
-    case State::interrupted: return tr("Interrupted");
+    case State::interrupted: return tr("Interrupted", "state of an experiment");
     case State::elsewhere: return tr("Runs elsewhere");
-    case State::finished: return tr("Finished");
+    case State::finished: return tr("Finished", "state of an experiment");
     case State::damaged: return tr("Cannot be read");
     }
     Q_UNREACHABLE();
@@ -263,15 +263,17 @@ void ExperimentList::remove(QString path) {
 
 void ExperimentList::retranslate() {
     button(Deed::begin)->setText(tr("New experi&ment"));
-    button(Deed::open)->setText(tr("&Open…"));
+    button(Deed::open)->setText(tr("&Open…", "button: to open an experiment"));
     button(Deed::merge)->setText(tr("Mer&ge…"));
-    button(Deed::rename)->setText(tr("Ren&ame…"));
+    button(Deed::rename)->setText(tr("Ren&ame…", "button: to rename an experiment"));
     button(Deed::remove)->setText(tr("De&lete…"));
     button(Deed::merge)->setEnabled(!folder_.isEmpty());
     button(Deed::merge)->setToolTip(tr("Puts the shards of an experiment together that was played elsewhere"));
     empty_->setText(tr("No experiment has been made yet."));
     list_->setAccessibleName(tr("Experiments"));
-    list_->setHeaderLabels({tr("Experiment"), tr("State"), tr("Deals"), tr("Changed"), tr("Rulesets")});
+    list_->setHeaderLabels({tr("Experiment"), tr("State", "column: running, finished …"),
+                            tr("Deals", "column: how often cards were dealt"),
+                            tr("Changed", "column: when the experiment was changed"), tr("Rulesets")});
     fill();
 }
 

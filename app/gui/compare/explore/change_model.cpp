@@ -99,7 +99,7 @@ QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int r
     case change: return tr("What is changed");
     case difference: return tr("Difference");
     case verdict: return tr("What that means");
-    default: return tr("Deals");
+    default: return tr("Deals", "column: how often cards were dealt");
     }
 }
 

@@ -133,7 +133,7 @@ void ExploreForm::follow() {
     for (QWidget* field : std::initializer_list<QWidget*>{ruleset_, care_, level_, seats_, seed_}) {
         field->setEnabled(!isRunning_);
     }
-    start_->setText(isRunning_ ? tr("&Stop") : tr("&Find out"));
+    start_->setText(isRunning_ ? tr("&Stop", "button: to stop the search") : tr("&Find out"));
     start_->setEnabled(isRunning_ ? !isStopping_ : canStart());
     problem_->setText(problem());
     problem_->setVisible(!isRunning_ && !canStart());
@@ -143,7 +143,8 @@ void ExploreForm::retranslate() {
     explanation_->setText(
         tr("Every rule that can be set is changed alone, by one step, and computers play the same deals with it and "
            "without it. Those that promise most are tried with more and more deals."));
-    const QString texts[] = {tr("Rule&set:"), tr("&How well:"), tr("P&layers:"), tr("Sea&ts:"), tr("See&d of chance:")};
+    const QString texts[] = {tr("Rule&set:"), tr("&How well:"), tr("P&layers:", "label: the computers that play"),
+                             tr("Sea&ts:"), tr("See&d of chance:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts[i]);
     }

@@ -11,6 +11,7 @@
 #include "app/report/report_words.h"
 #include "app/storage/files.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 #include "app/wording/numbers.h"
 #include "engine/documents/json_value.h"
@@ -194,7 +195,7 @@ QString ExplorePage::stateText() const {
         QString text =
             wording::fill(tr("Round %1 of %2: %n changes.", nullptr, state.progress.changes),
                           {wording::number(state.progress.round + 1), wording::number(state.progress.rounds)});
-        return state.secondsLeft ? text + u' ' + timeLeft(*state.secondsLeft) : text;
+        return state.secondsLeft ? wording::sentences({text, timeLeft(*state.secondsLeft)}) : text;
     }
     const auto& found = runner_.found();
     if (found == nullptr) {
@@ -204,7 +205,7 @@ QString ExplorePage::stateText() const {
     //: %1: name of a ruleset
     const QString tried = wording::fill(tr("%n changes of %1 were tried.", nullptr, changes),
                                         {wording::embedded(found->wish.rules.name)});
-    return found->exploration.isWhole ? tried : tried + u' ' + tr("It was stopped before its end.");
+    return found->exploration.isWhole ? tried : wording::sentences({tried, tr("It was stopped before its end.")});
 }
 
 void ExplorePage::follow() {
@@ -298,7 +299,7 @@ std::optional<Saving> ExplorePage::askToExport(ExportFormat format) {
 }
 
 std::optional<Unsaved> ExplorePage::unsaved() {
-    const QString title = tr("Which rules matter");
+    const QString title = tr("Rules that matter");
     if (runner_.isRunning()) {
         return Unsaved{title, tr("The rules are still being tried. The findings so far will be lost.")};
     }

@@ -5,6 +5,7 @@
 #include "app/gui/compare/pictures/picture_view.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
+#include "app/wording/lists.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -159,7 +160,7 @@ void MetricPane::draw() {
     picture_->show();
     picture_->present(shown->picture);
     picture_->setAccessibleName(shown->title);
-    caption_->setText(shown->caption + u' ' + tr("A click on a part lists its games."));
+    caption_->setText(wording::sentences({shown->caption, tr("A click on a part lists its games.")}));
     valueModel_->show(shown->picture);
     values_->resizeColumnsToContents();
 }

@@ -341,9 +341,15 @@ void PlanForm::retranslate() {
     explanation_->setText(
         tr("Computers play the same deals by each ruleset, every deal twice with the seats swapped. What is measured "
            "of the games is compared deal by deal, so that luck does not hide what the rules do."));
-    const QString texts[] = {tr("&Name:"),           tr("Sea&ts:"),          tr("Pla&yers:"),
-                             tr("&Ends:"),           tr("&Deals:"),          tr("M&easure:"),
-                             tr("Known &within ±:"), tr("Seed of &chance:"), tr("Deals for s&kill:")};
+    const QString texts[] = {tr("&Name:", "label: what the experiment is called"),
+                             tr("Sea&ts:"),
+                             tr("Pla&yers:", "label: the computers that play"),
+                             tr("&Ends:"),
+                             tr("&Deals:", "label: how often cards are dealt"),
+                             tr("M&easure:", "label: what is measured, a noun"),
+                             tr("Known &within ±:"),
+                             tr("Seed of &chance:"),
+                             tr("Deals for s&kill:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts[i]);
     }

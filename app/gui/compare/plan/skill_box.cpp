@@ -61,7 +61,7 @@ void SkillBox::follow() {
 }
 
 void SkillBox::retranslate() {
-    deals_->setSpecialValueText(tr("None"));
+    deals_->setSpecialValueText(tr("None", "deals: none"));
     deals_->setToolTip(tr("Of so many deals, a stronger and a weaker computer play each other, to see how much skill "
                           "decides. That takes much longer."));
     against_->setText(tr("against", "between two players"));

@@ -28,7 +28,7 @@ StepTree::StepTree(QWidget* parent) : QTreeWidget(parent) {
 void StepTree::show(const ComparedSteps& steps, const StepWords& words) {
     clear();
     items_.clear();
-    setHeaderLabels({tr("Step"), tr("What makes the difference")});
+    setHeaderLabels({tr("Step", "column: a step of a player"), tr("What makes the difference")});
     const auto title = [&](StepGroup group) {
         switch (group) {
         //: %1: name of a ruleset

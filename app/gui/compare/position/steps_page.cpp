@@ -333,10 +333,10 @@ void StepsPage::setTheme(const Theme& theme) {
 
 void StepsPage::retranslate() {
     button(Deed::fromTable)->setText(tr("&From the table"));
-    button(Deed::open)->setText(tr("&Open…"));
+    button(Deed::open)->setText(tr("&Open…", "button: to open a file"));
     button(Deed::deal)->setText(tr("Fresh &deal"));
     button(Deed::take)->setText(tr("Take the &step"));
-    button(Deed::back)->setText(tr("&Back"));
+    button(Deed::back)->setText(tr("&Back", "button: to go back one step"));
     button(Deed::computer)->setText(tr("Let the &computer choose"));
     seatsLabel_->setText(tr("Sea&ts:"));
     tree_->setAccessibleName(tr("Steps by both rulesets"));

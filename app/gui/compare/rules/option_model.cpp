@@ -44,7 +44,7 @@ QVariant OptionModel::headerData(int section, Qt::Orientation orientation, int r
     case name: return tr("Setting");
     case first: return QStringLiteral("A");
     case second: return QStringLiteral("B");
-    default: return tr("Rule");
+    default: return tr("Rule", "column: the id of a rule");
     }
 }
 

@@ -182,7 +182,7 @@ storage::FileResult<void> writePdf(const QString& path, const SideBySide& compar
     {
         QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setTitle(RulesPage::tr("What is different"));
+        writer.setTitle(RulesPage::tr("Differences"));
         writer.setCreator(QStringLiteral("Gnostica"));
         printTo(writer, compared);
     }
@@ -196,9 +196,9 @@ storage::FileResult<void> writePdf(const QString& path, const SideBySide& compar
 void RulesPage::askAndPrint() {
     const auto compared = compared_;
     QPrinter printer;
-    printer.setDocName(tr("What is different"));
+    printer.setDocName(tr("Differences"));
     QPrintDialog dialog(&printer, this);
-    dialog.setWindowTitle(tr("Print what is different"));
+    dialog.setWindowTitle(tr("Print the differences"));
     if (dialog.exec() == QDialog::Accepted) {
         printTo(printer, *compared);
     }
@@ -227,8 +227,8 @@ void RulesPage::askAndWrite(Deed deed) {
 }
 
 void RulesPage::retranslate() {
-    button(Deed::copy)->setText(tr("&Copy"));
-    button(Deed::print)->setText(tr("&Print…"));
+    button(Deed::copy)->setText(tr("&Copy", "button: to copy the text"));
+    button(Deed::print)->setText(tr("&Print…", "button: to print"));
     button(Deed::pdf)->setText(tr("PD&F…"));
     button(Deed::markdown)->setText(tr("&Markdown…"));
     text_->setAccessibleName(tr("Rules side by side"));

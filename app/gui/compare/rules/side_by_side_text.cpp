@@ -62,6 +62,15 @@ QString cellOfMarkdown(const QString& text) {
     return text.isEmpty() ? QStringLiteral("–") : markdownEscaped(text);
 }
 
+/// "A: Gnostica"
+QString titled(QChar letter, const QString& ruleset) {
+    return fill(SideBySideText::tr("%1: %2", "ruleset: its letter, its name"), {QString(letter), ruleset});
+}
+
+QString heading(const QString& text) {
+    return QStringLiteral("<h3>%1</h3>").arg(text.toHtmlEscaped());
+}
+
 }  // namespace
 
 PageLook PageLook::onScreen(bool dark) {
@@ -141,7 +150,7 @@ QString SideBySideText::optionTable(const PageLook& look) const {
     QString html =
         QStringLiteral("<h3>%1</h3><table width='100%' cellpadding='4'>").arg(tr("Settings").toHtmlEscaped()) +
         rowOf({cell("th", tr("Setting")), cell("th", QStringLiteral("A")), cell("th", QStringLiteral("B")),
-               cell("th", tr("Rule"))});
+               cell("th", tr("Rule", "column: the id of a rule"))});
     for (const OptionRow& each : compared_.options) {
         html += rowOf({cell("td", each.name), cell("td", each.first), cell("td", each.second), cell("td", each.rule)});
     }
@@ -150,8 +159,7 @@ QString SideBySideText::optionTable(const PageLook& look) const {
 
 QString SideBySideText::html(const PageLook& look, const std::set<int>& unfolded) const {
     QString html = QStringLiteral("<table width='100%' cellpadding='6' cellspacing='0'>") +
-                   cells(QStringLiteral("<h3>A: %1</h3>").arg(compared_.first.toHtmlEscaped()),
-                         QStringLiteral("<h3>B: %1</h3>").arg(compared_.second.toHtmlEscaped()));
+                   cells(heading(titled(u'A', compared_.first)), heading(titled(u'B', compared_.second)));
     for (int i = 0; i < static_cast<int>(compared_.chapters.size()); ++i) {
         const RuleRows& chapter = compared_.chapters[static_cast<std::size_t>(i)];
         const bool isAlike = chapter.count(Kind::same) == static_cast<int>(chapter.rows.size());
@@ -166,7 +174,8 @@ QString SideBySideText::html(const PageLook& look, const std::set<int>& unfolded
 
 QString SideBySideText::markdown() const {
     QString text = QStringLiteral("# %1\n\n%2\n\n")
-                       .arg(markdownEscaped(fill(QStringLiteral("A: %1 · B: %2"), {compared_.first, compared_.second})),
+                       .arg(markdownEscaped(fill(QStringLiteral("%1 · %2"),
+                                                 {titled(u'A', compared_.first), titled(u'B', compared_.second)})),
                             markdownEscaped(summary()));
     for (const RuleRows& chapter : compared_.chapters) {
         if (chapter.count(Kind::same) == static_cast<int>(chapter.rows.size())) {
@@ -191,7 +200,8 @@ QString SideBySideText::markdown() const {
     }
     if (!compared_.options.empty()) {
         text += QStringLiteral("## %1\n\n| %2 | A | B | %3 |\n|---|---|---|---|\n")
-                    .arg(markdownEscaped(tr("Settings")), markdownEscaped(tr("Setting")), markdownEscaped(tr("Rule")));
+                    .arg(markdownEscaped(tr("Settings")), markdownEscaped(tr("Setting")),
+                         markdownEscaped(tr("Rule", "column: the id of a rule")));
         for (const OptionRow& each : compared_.options) {
             text += QStringLiteral("| %1 | %2 | %3 | %4 |\n")
                         .arg(cellOfMarkdown(each.name), cellOfMarkdown(each.first), cellOfMarkdown(each.second),

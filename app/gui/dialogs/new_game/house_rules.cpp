@@ -76,7 +76,7 @@ void HouseRules::retranslate() {
     reset_->setText(tr("&Reset all"));
     reset_->setToolTip(tr("Everything as the rules of the game have it."));
     seedLabel_->setText(tr("S&eed:"));
-    seed_->setPlaceholderText(tr("any"));
+    seed_->setPlaceholderText(tr("any", "of a seed: any number"));
     seed_->setToolTip(tr("The same seed deals the same cards again."));
     showCount();
 }

@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::array<const char*, 6> kTiles{"solid", "stripes", "dots", "checks", "rings", "cross"};
 constexpr std::array<const char*, 6> kPatternNames{
+    //: pattern of a piece
     QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "plain"),  QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "striped"),
     QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "dotted"), QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "chequered"),
     QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "ringed"), QT_TRANSLATE_NOOP("gnostica::gui::SeatLooks", "crossed")};

@@ -421,9 +421,9 @@ void NewGameDialog::retranslate() {
     setWindowTitle(from_ ? tr("Play on from the table") : tr("New game"));
     peopleBox_->setTitle(tr("Who plays?"));
     gameBox_->setTitle(tr("Which game?"));
-    labels_[0]->setText(tr("&Players:"));
+    labels_[0]->setText(tr("&Players:", "label: how many play"));
     labels_[1]->setText(tr("&Game:"));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Start", "button: to start the game"));
 }
 
 }  // namespace gnostica::gui

@@ -79,7 +79,7 @@ void OptionEditor::showChange() {
     QFont font = label_->font();
     font.setBold(isChanged());
     label_->setFont(font);
-    reset_->setText(tr("Reset"));
+    reset_->setText(tr("Reset", "button: to take the usual value again"));
     reset_->setToolTip(tr("As the rules of the game have it."));
     //: %1: name of a setting
     reset_->setAccessibleName(wording::fill(tr("Reset %1"), {name}));

@@ -270,8 +270,8 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
                                 chooser.isPicked(PickWord{word}),
                                 false});
         if (word == StepWord::refresh) {  // TRN-3: the way to pass
-            alternatives.push_back({PickAmount{0}, tr("Pass"), icon(QStringLiteral("pass"), theme_),
-                                    tr("Discard nothing and draw nothing"),
+            alternatives.push_back({PickAmount{0}, tr("Pass", "button: to pass the turn"),
+                                    icon(QStringLiteral("pass"), theme_), tr("Discard nothing and draw nothing"),
                                     chooser.picks() == std::vector<Pick>{PickAmount{0}}, false});
         }
     }
@@ -386,7 +386,7 @@ QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker&
     QStringList changes;
     for (const ScoreChange& change : preview.scores) {
         changes += wording::fill(
-            tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads"),
+            wording::unbroken(tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads")),
             {speaker.playerPhrase(change.seat), wording::number(change.before), wording::number(change.after)});
     }
     if (preview.uncertain) {

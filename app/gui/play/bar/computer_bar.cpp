@@ -222,7 +222,7 @@ void ComputerBar::changeEvent(QEvent* event) {
 void ComputerBar::retranslate() {
     setAccessibleName(tr("Computer players"));
     progress_->setAccessibleName(tr("How far the thinking has got"));
-    pace_->setText(tr("Pace"));
+    pace_->setText(tr("Pace", "how fast computers play"));
     pace_->setToolTip(tr("How fast computers play"));
 }
 

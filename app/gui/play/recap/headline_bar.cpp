@@ -191,8 +191,8 @@ QString HeadlineBar::text() const {
 }
 
 void HeadlineBar::retranslate() {
-    close_->setAccessibleName(tr("Close"));
-    close_->setToolTip(tr("Close"));
+    close_->setAccessibleName(tr("Close", "button: to close"));
+    close_->setToolTip(tr("Close", "button: to close"));
 }
 
 void HeadlineBar::changeEvent(QEvent* event) {

@@ -182,8 +182,8 @@ void RecapPanel::retranslate() {
     list_->setAccessibleName(title_->text());
     replay_->setText(tr("Replay"));
     replay_->setToolTip(tr("See it happen again on the board"));
-    close_->setAccessibleName(tr("Close"));
-    close_->setToolTip(tr("Close"));
+    close_->setAccessibleName(tr("Close", "button: to close"));
+    close_->setToolTip(tr("Close", "button: to close"));
 }
 
 void RecapPanel::changeEvent(QEvent* event) {

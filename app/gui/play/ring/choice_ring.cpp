@@ -10,6 +10,7 @@
 #include "app/gui/play/ring/numbered_choices.h"
 #include "app/gui/play/ring/ring_chip.h"
 #include "app/gui/play/ring/ring_colours.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
 
@@ -166,7 +167,7 @@ void ChoiceRing::dress(RingChip& chip, const RingChoice& choice, const StepChoos
     } else if (const auto* amount = std::get_if<PickAmount>(&choice.pick)) {
         const QString number = wording::number(amount->amount);
         chip.setFace({}, {}, number);
-        chip.setWords(number, amountTitleOf(chooser, speaker) + u' ' + number);
+        chip.setWords(number, wording::sentences({amountTitleOf(chooser, speaker), number}));
     } else if (const auto* facing = std::get_if<PickFacing>(&choice.pick)) {
         const QString name = wording::facingName(facing->facing);
         chip.setFace(turned(facing->facing, view_.quarterTurns()), {}, {});

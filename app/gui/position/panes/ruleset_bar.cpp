@@ -119,8 +119,8 @@ void RulesetBar::choose() {
 }
 
 void RulesetBar::retranslate() {
-    label_->setText(tr("&Rules:"));
-    games_->setAccessibleName(tr("Rules"));
+    label_->setText(tr("&Rules:", "label: the rules that are chosen"));
+    games_->setAccessibleName(tr("Rules", "label: the rules that are chosen"));
     menu_->setTitle(tr("Expansions"));
     fill();
     if (shown_) {

@@ -91,8 +91,8 @@ void SeatsPane::present(const PositionDraft& draft, const PositionWords& words) 
             continue;
         }
         row.name->setText(words.player(seat));
-        row.turn->setText(tr("Turn"));
-        row.out->setText(tr("Out"));
+        row.turn->setText(tr("Turn", "this player has the turn"));
+        row.out->setText(tr("Out", "this player is out of the game"));
         //: %1: player
         row.turn->setAccessibleName(wording::fill(tr("It is the turn of %1"), {words.speaker().playerPhrase(seat)}));
         //: %1: player

@@ -128,7 +128,8 @@ void GamesPane::forget() {
 }
 
 void GamesPane::updateButton() {
-    button_->setText(job_.isRunning() ? tr("&Stop") : tr("&Look through my games"));
+    button_->setText(job_.isRunning() ? tr("&Stop", "button: to stop looking through games")
+                                      : tr("&Look through my games"));
     const bool isSound = bench_.draft.isReadable() && bench_.check.isCurrent() && bench_.check.found().rules != nullptr;
     button_->setEnabled(job_.isRunning() || isSound);
 }

@@ -155,9 +155,9 @@ QVariant NamesModel::headerData(int section, Qt::Orientation orientation, int ro
         return languageName(languages_[section]);
     }
     switch (section) {
-    case name: return tr("Name");
-    case summary: return tr("Summary");
-    default: return tr("Notes");
+    case name: return tr("Name", "column: what a ruleset is called");
+    case summary: return tr("Summary", "row: a text in one sentence");
+    default: return tr("Notes", "row: a longer text");
     }
 }
 

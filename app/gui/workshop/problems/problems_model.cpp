@@ -108,8 +108,8 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
     case text: return tr("Problem");
     case setting: return tr("Setting");
-    case place: return tr("Place");
-    default: return tr("Rule");
+    case place: return tr("Place", "column: where in the file");
+    default: return tr("Rule", "column: the id of a rule");
     }
 }
 

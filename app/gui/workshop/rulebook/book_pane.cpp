@@ -3,6 +3,7 @@
 #include "app/gui/panels/closed_text.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/rulebook_format.h"
 
 #include <QEvent>
@@ -35,6 +36,7 @@ BookPane::BookPane(const Workbench& bench, QWidget* parent)
       text_(new ClosedBrowser(this)) {
     setObjectName(QStringLiteral("book"));
     text_->setFrameShape(QFrame::NoFrame);
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all is wrapped; wide stops may hang over
     text_->document()->setDocumentMargin(10);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 6, 0, 0);
@@ -74,7 +76,7 @@ void BookPane::write() {
 QString BookPane::sentence(const DraftSentence& sentence) const {
     QString text = sentence.text.text.toHtmlEscaped();
     if (!sentence.text.ruling.isEmpty()) {
-        text = QStringLiteral("<i>%1</i> %2").arg(wording::rulingMark(sentence.text).toHtmlEscaped(), text);
+        text = wording::sentences({wording::rulingHtml(sentence.text), text});
     }
     if (sentence.isNew) {
         QColor light = theme_.selected;
@@ -93,14 +95,14 @@ QString BookPane::sentence(const DraftSentence& sentence) const {
 }
 
 QString BookPane::paragraph(const DraftParagraph& paragraph) const {
-    QStringList sentences;
+    QStringList said;
     for (const DraftSentence& each : paragraph.sentences) {
-        sentences << sentence(each);
+        said << sentence(each);
     }
     const QString title =
         paragraph.title.isEmpty() ? QString() : QStringLiteral("<b>%1</b>&nbsp; ").arg(paragraph.title.toHtmlEscaped());
     return QStringLiteral("<p style=\"margin: 4px 0 6px 0\"><a name=\"%1\"></a><b>%1</b>&nbsp; %2%3</p>")
-        .arg(paragraph.id.toHtmlEscaped(), title, sentences.join(u' '));
+        .arg(paragraph.id.toHtmlEscaped(), title, wording::sentences(said));
 }
 
 QString BookPane::html() const {

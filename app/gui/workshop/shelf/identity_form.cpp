@@ -42,7 +42,7 @@ IdentityForm::IdentityForm(const engine::Library& library, std::string own, QWid
 }
 
 void IdentityForm::retranslate() {
-    nameLabel_->setText(tr("&Name:"));
+    nameLabel_->setText(tr("&Name:", "label: what a ruleset is called"));
     idLabel_->setText(tr("&Id:"));
     setPlainToolTip(*id_, tr("By its id a ruleset is known to others that build on it. Its file is called so, too."));
     check();

@@ -51,8 +51,8 @@ RenameDialog::RenameDialog(const RulesShelf& shelf, std::string own, const QStri
 void RenameDialog::retranslate() {
     setWindowTitle(tr("Rename a ruleset"));
     dependantsText_->setText(dependantsSentence(shelf_.library(), dependants_));
-    follow_->setText(tr("&Change the id there as well"));
-    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Rename"));
+    follow_->setText(tr("&Change the id in these rulesets as well"));
+    buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Rename", "button: to rename"));
     identity_->retranslate();
 }
 

@@ -109,13 +109,13 @@ void ShelfPane::setTheme(const Theme& theme) {
 
 void ShelfPane::retranslate() {
     view_->setAccessibleName(tr("Rulesets"));
-    action(Deed::open)->setText(tr("&Open"));
+    action(Deed::open)->setText(tr("&Open", "button: to open a ruleset"));
     action(Deed::makeNew)->setText(tr("&New…"));
     action(Deed::duplicate)->setText(tr("D&uplicate"));
-    action(Deed::rename)->setText(tr("&Rename…"));
+    action(Deed::rename)->setText(tr("&Rename…", "button: to rename a ruleset"));
     action(Deed::remove)->setText(tr("&Delete…"));
-    action(Deed::import)->setText(tr("&Import…"));
-    action(Deed::exportIt)->setText(tr("&Export…"));
+    action(Deed::import)->setText(tr("&Import…", "button: to import a ruleset"));
+    action(Deed::exportIt)->setText(tr("&Export…", "button: to export a ruleset"));
     action(Deed::showInFolder)->setText(tr("&Show in folder"));
     model_->retranslate();
 }

@@ -316,9 +316,10 @@ void TextPane::openMenu(const QPoint& place) {
     ask(tr("&Undo"), isFree && bench_.draft.history().canUndo(), Act::undoEdit);
     ask(tr("&Redo"), isFree && bench_.draft.history().canRedo(), Act::redoEdit);
     menu->addSeparator();
-    add(tr("Cu&t"), isFree && hasSelection, QKeySequence::keyBindings(QKeySequence::Cut),
-        [this] { editor_->cutSelection(); });
-    add(tr("&Copy"), hasSelection, QKeySequence::keyBindings(QKeySequence::Copy), [this] { editor_->copy(); });
+    add(tr("Cu&t", "menu entry: to cut the text out"), isFree && hasSelection,
+        QKeySequence::keyBindings(QKeySequence::Cut), [this] { editor_->cutSelection(); });
+    add(tr("&Copy", "menu entry: to copy the text"), hasSelection, QKeySequence::keyBindings(QKeySequence::Copy),
+        [this] { editor_->copy(); });
     add(tr("&Paste"), isFree, QKeySequence::keyBindings(QKeySequence::Paste), [this] { editor_->pasteClipboard(); });
     add(tr("Select &all"), true, QKeySequence::keyBindings(QKeySequence::SelectAll),
         [this] { editor_->selectAll(true); });
