@@ -4,6 +4,8 @@
 
 #include <QApplication>
 
+#include <chrono>
+
 namespace gnostica::gui {
 
 namespace {
@@ -21,7 +23,9 @@ LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
 }  // namespace
 
 int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log) {
+    constexpr std::chrono::milliseconds diskPatience{30};  // less than anybody sees
     const QObject here;
+    window.desk().setDiskPatience(diskPatience);
     // Windows beside the main one neither hold the program nor end it.
     QGuiApplication::setQuitOnLastWindowClosed(false);
     // Later: an event loop that does not run yet cannot be ended.

@@ -5,6 +5,8 @@
 #include "engine/notation/step_text.h"
 #include "engine/play/view.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 #include <array>
 
@@ -240,6 +242,14 @@ nlohmann::json openPositionAt(const Game& game, std::size_t position) {
         open.erase("turn");  // the last turn of a game may have been its player's end
     }
     return open;
+}
+
+BranchMaker branching(const PlayedGame& played, int position, Seat viewer) {
+    return [header = played.header, game = played.game, times = played.times,
+            place = static_cast<std::size_t>(position), viewer, seed = QRandomGenerator::system()->generate64()] {
+        Rng rng(seed);
+        return branchAt({header, game, times}, place, viewer, rng);
+    };
 }
 
 std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {

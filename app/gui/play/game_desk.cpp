@@ -22,11 +22,21 @@ void GameDesk::setManners(const TableManners& manners) {
     }
 }
 
+void GameDesk::setDiskPatience(std::chrono::milliseconds patience) {
+    diskPatience_ = patience;
+    if (session_) {
+        session_->referee().journal().setPatience(patience);
+    }
+}
+
 void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file) {
     reading_.cancel();
     std::swap(session_, session);  // the old game is still there while everybody changes over
     file_ = file;
     session_->table().setManners(manners_);
+    if (diskPatience_) {
+        session_->referee().journal().setPatience(*diskPatience_);
+    }
     connect(&session_->referee(), &Referee::stopped, this, &GameDesk::stopped);
     try {
         Q_EMIT sessionChanged(session_.get());
@@ -183,18 +193,24 @@ void GameDesk::resumed(const QString& path, Resumed resumed) {
 }
 
 void GameDesk::branch() {
-    adoptBranch(session_ ? session_->branch() : nullptr);
-}
-
-void GameDesk::goOn(const Branch& branch) {
-    adoptBranch(std::make_unique<GameSession>(branch.header, branch.game, branch.times));
-}
-
-void GameDesk::adoptBranch(std::unique_ptr<GameSession> branch) {
-    if (branch && mayLeave()) {
-        branch->referee().journal().keepIn(shelf_.folders().journals());
-        adopt(std::move(branch));
+    if (session_) {
+        goOn(session_->branching());
     }
+}
+
+void GameDesk::goOn(const BranchMaker& make) {
+    reading_.start([make](const std::stop_token&) { return Read(make()); },
+                   [this](Read made) { branched(std::move(std::get<Branched>(made))); });
+}
+
+void GameDesk::branched(Branched branch) {
+    if (!branch || !mayLeave()) {
+        return;
+    }
+    auto session =
+        std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game), std::move(branch->times));
+    session->referee().journal().keepIn(shelf_.folders().journals());
+    adopt(std::move(session));
 }
 
 bool GameDesk::wouldOverwrite(const QString& path) const {

@@ -11,9 +11,11 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -40,6 +42,9 @@ public:
     void setManners(const TableManners& manners);
     /// How many games that are over stay in the folder of games; 0: all.
     void setKeptGames(int games) { keptGames_ = games; }
+    /// How long a step waits for the disk before play goes on without it (Referee::held()); until this is called, to
+    /// the end.
+    void setDiskPatience(std::chrono::milliseconds patience);
     /// Asked each time before the game makes room for another; if the answer is false, it stays.
     void askBeforeLeaving(std::function<bool()> mayLeave) { mayLeave_ = std::move(mayLeave); }
 
@@ -60,8 +65,9 @@ public:
     void resume(const QString& path, storage::TakeOver takeOver = storage::TakeOver::never);
     /// Goes on from the moment that is shown, as a game of its own.
     void branch();
-    /// Goes on with a game that was taken from a moment of another.
-    void goOn(const Branch& branch);
+    /// Goes on with a game that is taken from a moment of another. It is made aside; sessionChanged() follows, if there
+    /// is such a game, unless another is asked for meanwhile.
+    void goOn(const BranchMaker& make);
     /// True if saving there would overwrite something that this game has not been saved as, or the file of the game has
     /// been changed by others.
     bool wouldOverwrite(const QString& path) const;
@@ -94,15 +100,16 @@ Q_SIGNALS:
 private:
     using Opened = tl::expected<OpenedRecord, RecordProblem>;
     using Resumed = tl::expected<ResumedGame, ResumeProblem>;
-    using Read = std::variant<Opened, Resumed>;
+    using Branched = std::optional<Branch>;
+    using Read = std::variant<Opened, Resumed, Branched>;
 
     bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
     void begin(engine::RecordHeader header, engine::Game game, std::uint64_t seed);
     void adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file = {});
-    void adoptBranch(std::unique_ptr<GameSession> branch);
     bool isOurJournal(const QString& path) const;
     void opened(const QString& path, Opened opened);
     void resumed(const QString& path, Resumed resumed);
+    void branched(Branched branch);
 
     const RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
@@ -111,6 +118,7 @@ private:
     TableManners manners_;
     storage::KnownFile file_;
     int keptGames_ = 0;
+    std::optional<std::chrono::milliseconds> diskPatience_;
     Job<NoProgress, Read> reading_;  ///< the game that was asked for last
     Job<NoProgress, storage::FolderSurvey> survey_;
 };

@@ -326,7 +326,7 @@ void TestWindow::branchGoesOnElsewhere() {
     play.key(Qt::Key_Left, Qt::AltModifier);
     const GameSession* before = &play.session();
     play.key(Qt::Key_B, Qt::ControlModifier);
-    QVERIFY(&play.session() != before);
+    QTRY_VERIFY(&play.session() != before);
     QVERIFY(play.session().table().isLive());
     QCOMPARE(play.session().game().state().pieceCount, std::uint8_t{1});
     QVERIFY(!play.turn().chooser().isIdle());
