@@ -30,6 +30,7 @@
 #include "app/gui/widgets/dock_sides.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/gui/window/card_inspection.h"
 #include "app/gui/window/cover_guard.h"
 #include "app/gui/window/end_desk.h"
@@ -46,6 +47,7 @@
 #include "app/gui/window/top_bar.h"
 #include "app/gui/window/turn_actions.h"
 #include "app/gui/window/view_actions.h"
+#include "app/gui/window/window_places.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/wording/fill.h"
 
@@ -62,9 +64,6 @@
 namespace gnostica::gui {
 
 namespace {
-
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
 
 /// A window that was never arranged by anybody takes this part of the screen, but at least so much.
 constexpr double kScreenPart = 0.85;
@@ -90,6 +89,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
       workshop_(new WorkshopDesk(shelf, this)),
       leaving_(new Leaving(*this)) {
+    new WindowPlaces(settings, *this, this);
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(area_);
     makeBars();
@@ -132,8 +132,7 @@ void MainWindow::makeBars() {
 }
 
 void MainWindow::makeDocks() {
-    const QSize screenSize = screen()->availableSize();
-    resize((screenSize * kScreenPart).expandedTo(kUsual).boundedTo(screenSize - kFrame));
+    resize(fittingScreen(*this, (screen()->availableSize() * kScreenPart).expandedTo(kUsual)));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -329,7 +328,9 @@ void MainWindow::editSettings() {
     SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()), appearance_->decks(),
                           this);
     if (dialog.exec() == QDialog::Accepted) {
-        settings_.set(dialog.settings());
+        Settings wanted = dialog.settings();
+        wanted.places = settings_.now().places;  // the dialog has left its own
+        settings_.set(wanted);
     }
 }
 

@@ -14,6 +14,7 @@
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/wording/fill.h"
 
 #include <QAction>
@@ -23,7 +24,6 @@
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -32,9 +32,6 @@
 namespace gnostica::gui {
 
 namespace {
-
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
 
 std::vector<MenuSpec> menus() {
     return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"),
@@ -67,7 +64,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidge
     setCentralWidget(pages_);
     actions_->fillMenuBar(menuBar(), menus());
     makeActions();
-    resize(QSize(1040, 760).boundedTo(screen()->availableSize() - kFrame));
+    resize(fittingScreen(*this, QSize(1040, 760)));
     retranslate();
     updateActions();
 }
