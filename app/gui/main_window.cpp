@@ -173,6 +173,7 @@ void MainWindow::makeActions() {
     area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
     turnActions_ = new TurnActions(*actions_, turn_, desk_, this);
     connect(turnActions_, &TurnActions::picked, area_->picks(), &PickHub::take);
+    connect(turnActions_, &TurnActions::chosen, area_->picks(), &PickHub::choose);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
     const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);

@@ -312,10 +312,10 @@ void StartPage::setUnfinished(std::vector<storage::JournalSummary> games) {
 
 void StartPage::showContinue() {
     const bool mayResume = isTableLaid() || (!unfinished_.empty() && unfinished_.front().isReadable);
-    continue_->setWords(tr("Continue"), table_ == Laid::withGame ? tr("Your game waits on the table.")
-                                        : table_ == Laid::withEndedGame
-                                            ? tr("The game is over; its board is still there.")
-                                        : unfinished_.empty() ? QString()
+    const QString head = table_ == Laid::withEndedGame ? tr("Finished game") : tr("Continue");
+    continue_->setWords(head, table_ == Laid::withGame        ? tr("Your game waits on the table.")
+                              : table_ == Laid::withEndedGame ? tr("The game is over; its board is still there.")
+                              : unfinished_.empty()           ? QString()
                                                               : RecoveryDialog::describe(unfinished_.front()));
     const std::size_t offered = isTableLaid() ? 0 : 1;
     resume_->setEnabled(mayResume);

@@ -96,7 +96,7 @@ void LearnWindow::connectActions() {
     TurnController& turn = table_->turn();
     on(Act::confirm, [&turn] { turn.confirm(); });
     on(Act::takeBack, [&turn] { turn.takeBack(); });
-    on(Act::pass, [this] { table_->picks().take(PickAmount{0}); });
+    on(Act::pass, [this] { table_->picks().choose(step::Refresh{}); });
     for (const auto& [act, word] : {std::pair(Act::skip, StepWord::skip),
                                     {Act::done, StepWord::done},
                                     {Act::announce, StepWord::challenge},

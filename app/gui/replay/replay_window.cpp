@@ -76,17 +76,17 @@ void ReplayWindow::makeWaiting() {
     auto* page = new QWidget(pages_);
     auto* progress = new QProgressBar(page);
     progress->setRange(0, 0);
-    auto* cancel = new QPushButton(page);
-    cancel->setObjectName(QStringLiteral("cancelReading"));
+    cancel_ = new QPushButton(page);
+    cancel_->setObjectName(QStringLiteral("cancelReading"));
     waiting_->setAlignment(Qt::AlignCenter);
     auto* lines = new QVBoxLayout(page);
     lines->addStretch(1);
     lines->addWidget(waiting_);  // as wide as there is room: the file may have a long name
-    for (QWidget* each : std::initializer_list<QWidget*>{progress, cancel}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{progress, cancel_}) {
         lines->addWidget(each, 0, Qt::AlignHCenter);
     }
     lines->addStretch(1);
-    connect(cancel, &QPushButton::clicked, this, &QWidget::close);
+    connect(cancel_, &QPushButton::clicked, this, &QWidget::close);
     pages_->addWidget(page);
 }
 
@@ -258,7 +258,7 @@ void ReplayWindow::retranslate() {
     setWindowTitle(asTitle(wording::fill(tr("%1 – Record – Gnostica"), {file})));
     //: %1: name of a file
     waiting_->setText(wording::fill(tr("%1 is being read …"), {file}));
-    findChild<QPushButton*>(QStringLiteral("cancelReading"))->setText(tr("Cancel"));
+    cancel_->setText(tr("Cancel"));
     actions_->retranslate();
     controls_->retranslate();
     if (panels_) {

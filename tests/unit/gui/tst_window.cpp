@@ -8,6 +8,7 @@
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/play/guided_tool.h"
 #include "app/gui/widgets/facing_compass.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/start_desk.h"
@@ -19,6 +20,7 @@
 
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
@@ -71,6 +73,10 @@ private Q_SLOTS:
     void undoAndRedoByKeys();
     void undoIsRefusedFairly();
     void refusedChoicesSayWhy();
+    void panelsWithoutAGameAnswerNothing();
+    void passingGoesWhereAllPicksGo();
+    void whatWasSaidOfAnotherGameIsPutAway();
+    void aGameThatIsOverIsNotContinued();
     void clickInTheLogLooksBack();
     void enterBelongsToTheList();
     void enterConfirmsAPickedCard();
@@ -495,6 +501,68 @@ void TestWindow::tellsARulesetFromAGame() {
     play.window->desk().open(file.fileName());
     QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
     QVERIFY(play.messages()->text().contains(QStringLiteral("This is a ruleset, not a game.")));
+}
+
+void TestWindow::panelsWithoutAGameAnswerNothing() {
+    Play play;
+    Q_EMIT play.window->docks().log().momentPicked(0);
+    Q_EMIT play.window->docks().players().seatPicked(Seat::a);
+    QVERIFY(play.window->desk().session() == nullptr);
+}
+
+// "Pass" went past the guide of a first game.
+void TestWindow::passingGoesWhereAllPicksGo() {
+    Play play;
+    play.start();
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    play.session().play(step::Done{});
+    play.session().play(step::Place{{1, 0}, Facing::north});
+    play.session().play(step::Done{});
+    QVERIFY(play.turn().canPass());
+    StepList other;
+    other.add(play.session().table().legal()[0]);
+    QVERIFY(!(other[0] == Step(step::Refresh{})));
+    GuidedTool guide(play.window->area().plainTool(), play.turn(), play.window.get());
+    guide.expect(play.session().table().sharedRules(), play.session().table().view(), other);
+    play.window->area().setGuide(&guide);
+    QSignalSpy answered(&guide, &BoardTool::answered);
+    play.window->actions().at(Act::pass)->trigger();
+    QCOMPARE(answered.count(), 1);
+    QVERIFY(play.turn().chooser().picks().empty());
+    play.window->area().setGuide(nullptr);
+}
+
+// The log was hidden behind the review of the game before.
+void TestWindow::whatWasSaidOfAnotherGameIsPutAway() {
+    Play play;
+    play.start();
+    play.window->actions().at(Act::hint)->trigger();
+    QDockWidget* log = play.window->docks().logDock();
+    auto* advice = play.window->findChild<QDockWidget*>(QStringLiteral("adviceDock"));
+    tests::settle();
+    QVERIFY(!advice->visibleRegion().isEmpty());
+    QVERIFY(log->visibleRegion().isEmpty());
+    play.start();
+    tests::settle();
+    QVERIFY(advice->isHidden());
+    QVERIFY(!log->visibleRegion().isEmpty());
+}
+
+void TestWindow::aGameThatIsOverIsNotContinued() {
+    Play play;
+    play.start({{"start", "seat"}, {"target", 1}});
+    while (!play.session().referee().isOver()) {
+        const auto& legal = play.session().table().legal();
+        const auto announce = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
+        play.session().play(announce != legal.end() ? *announce : legal[legal.size() - 1]);
+    }
+    play.window->greet();
+    QStringList heads;
+    for (const QLabel* label : play.visible<QLabel>(&play.window->startDesk().page())) {
+        heads += label->text();
+    }
+    QVERIFY2(heads.contains(QStringLiteral("Finished game")), qPrintable(heads.join(u'|')));
+    QVERIFY(!heads.contains(QStringLiteral("Continue")));
 }
 
 void TestWindow::offersTheGameThatBrokeOff() {
