@@ -19,7 +19,11 @@ public:
     explicit Reader(const QSettings& file) : file_(file) {}
 
     void operator()(const QString& key, QString& value) const { value = file_.value(key, value).toString(); }
-    void operator()(const QString& key, QStringList& value) const { value = file_.value(key, value).toStringList(); }
+    /// A file may list anything; what follows looks through lists again and again.
+    void operator()(const QString& key, QStringList& value) const {
+        constexpr qsizetype most = 1000;
+        value = file_.value(key, value).toStringList().mid(0, most);
+    }
     void operator()(const QString& key, QByteArray& value) const { value = file_.value(key, value).toByteArray(); }
     void operator()(const QString& key, QVariantMap& value) const { value = file_.value(key, value).toMap(); }
     void operator()(const QString& key, bool& value) const { value = file_.value(key, value).toBool(); }
@@ -188,6 +192,7 @@ Settings SettingsFile::load() {
         describe(Reader(*open(file_)), settings);
     }
     note(can);
+    settings.recentFiles = settings.recentFiles.mid(0, Settings::kRecentFiles);
     known_ = valuesOf(settings);
     return settings;
 }

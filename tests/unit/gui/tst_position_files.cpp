@@ -115,7 +115,7 @@ void TestPositionFiles::whatIsCopiedCanBePasted() {
     const QString copied = QGuiApplication::clipboard()->text();
     bench_->act(Act::undoEdit);
     QVERIFY(bench_->window->position() != position);
-    QGuiApplication::clipboard()->setText(copied);
+    QGuiApplication::clipboard()->setText(QStringLiteral("> ```json\n> ") + copied + QStringLiteral("\n> ```\n"));
     bench_->act(Act::pastePosition);
     bench_->settleReading();
     QCOMPARE(bench_->window->position(), position);

@@ -125,6 +125,7 @@ private Q_SLOTS:
     void twoProgramsShareTheirSettings();
     void settingsAreReadFromAnOrdinaryFileAlone();
     void whatHasTheNameOfTheirLockStays();
+    void settingsListNoMoreThanIsUsed();
     void settingsTellOfTheirChanges();
     void whatIsWishedForNowIsNotKept();
     void theDesktopSwitchesMotionOff();
@@ -361,6 +362,29 @@ void TestWindowDialogs::whatHasTheNameOfTheirLockStays() {
     store.change([](gui::Settings& settings) { settings.keptGames = 9; });
     QVERIFY(!store.problem());
     QCOMPARE(SettingsFile(path).load().keptGames, 9);
+}
+
+// With 400,000 of them there was no window within 15 seconds.
+void TestWindowDialogs::settingsListNoMoreThanIsUsed() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("long.ini"));
+    {
+        QSettings file(path, QSettings::IniFormat);
+        QStringList many;
+        for (int i = 0; i < 200'000; ++i) {
+            many += QString::number(i);
+        }
+        file.setValue(QStringLiteral("files/recent"), many);
+        file.setValue(QStringLiteral("learning/lessons"), many);
+    }
+    SettingsFile file(path);
+    gui::Settings settings = file.load();
+    QCOMPARE(settings.recentFiles.size(), qsizetype{gui::Settings::kRecentFiles});
+    QCOMPARE(settings.recentFiles[0], QStringLiteral("0"));
+    QCOMPARE(settings.learning.lessons.size(), qsizetype{1000});
+    settings.rememberFile(QStringLiteral("/new"));
+    file.save(settings);
+    QCOMPARE(SettingsFile(path).load().recentFiles.value(0), QStringLiteral("/new"));
 }
 
 // The program that quit last overwrote whatever the other had changed.

@@ -65,7 +65,8 @@ QString MetricDetails::medians() const {
 QString MetricDetails::gains() const {
     QString html;
     for (const MetricDifference& each : summary_->differences) {
-        if (std::isfinite(each.gain.correlation) && std::isfinite(each.gain.varianceRatio)) {
+        // Where one of both never varies, pairing has done nothing.
+        if (each.gain.correlation != 0 && std::isfinite(each.gain.varianceRatio)) {
             //: %1: a correlation; %2: a factor; %3: name of a ruleset
             html += paragraph(
                 fill(tr("%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the "
