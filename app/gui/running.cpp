@@ -1,10 +1,9 @@
 #include "app/gui/running.h"
 
+#include "app/gui/async/disk_lane.h"
 #include "app/gui/main_window.h"
 
 #include <QApplication>
-
-#include <chrono>
 
 namespace gnostica::gui {
 
@@ -23,9 +22,8 @@ LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
 }  // namespace
 
 int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log) {
-    constexpr std::chrono::milliseconds diskPatience{30};  // less than anybody sees
     const QObject here;
-    window.desk().setDiskPatience(diskPatience);
+    window.desk().setDiskPatience(kUnseenWait);
     // Windows beside the main one neither hold the program nor end it.
     QGuiApplication::setQuitOnLastWindowClosed(false);
     // Later: an event loop that does not run yet cannot be ended.

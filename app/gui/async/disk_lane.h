@@ -11,6 +11,9 @@
 
 namespace gnostica::gui {
 
+/// Nobody sees that the program has waited so long.
+inline constexpr std::chrono::milliseconds kUnseenWait{30};
+
 /// Does one piece of work after the other on a thread of its own, in their order; nothing is dropped, and all of it is
 /// done before the lane goes. Where the disk is quick, whoever gives work finds it done: it is waited for a while.
 class DiskLane {

@@ -126,6 +126,7 @@ private Q_SLOTS:
     void settingsAreReadFromAnOrdinaryFileAlone();
     void whatHasTheNameOfTheirLockStays();
     void settingsListNoMoreThanIsUsed();
+    void settingsAreSavedAside();
     void settingsTellOfTheirChanges();
     void whatIsWishedForNowIsNotKept();
     void theDesktopSwitchesMotionOff();
@@ -385,6 +386,30 @@ void TestWindowDialogs::settingsListNoMoreThanIsUsed() {
     settings.rememberFile(QStringLiteral("/new"));
     file.save(settings);
     QCOMPARE(SettingsFile(path).load().recentFiles.value(0), QStringLiteral("/new"));
+}
+
+// Every change waited for the disk on the thread that draws.
+void TestWindowDialogs::settingsAreSavedAside() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    {
+        SettingsStore store{SettingsFile(path)};
+        store.setPatience(std::chrono::milliseconds(0));
+        for (int games = 1; games <= 5; ++games) {
+            store.change([games](gui::Settings& settings) { settings.keptGames = games; });
+        }
+        QVERIFY(!store.problem());
+    }
+    QCOMPARE(SettingsFile(path).load().keptGames, 5);  // the last one, and before the store has gone
+    QVERIFY(storage::writeFile(path + QStringLiteral(".lock"), "PRECIOUS"));
+    SettingsStore store{SettingsFile(path)};
+    store.setPatience(std::chrono::milliseconds(0));
+    QSignalSpy failed(&store, &SettingsStore::failed);
+    store.change([](gui::Settings& settings) { settings.keptGames = 6; });
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });
+    QVERIFY(!store.problem());
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(store.problem());
 }
 
 // The program that quit last overwrote whatever the other had changed.
