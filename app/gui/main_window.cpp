@@ -50,6 +50,7 @@
 #include "app/gui/window/window_places.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 
 #include <QAction>
 #include <QApplication>
@@ -68,6 +69,15 @@ namespace {
 /// A window that was never arranged by anybody takes this part of the screen, but at least so much.
 constexpr double kScreenPart = 0.85;
 constexpr QSize kUsual{1360, 900};
+
+/// "Ann, Bob"
+QString playersOf(const std::optional<wording::Speaker>& speaker, int seats) {
+    QStringList players;
+    for (int seat = 0; speaker && seat < seats; ++seat) {
+        players += speaker->player(engine::seatAt(seat));
+    }
+    return wording::enumeration(players);
+}
 
 /// Docks that were left by a window which was arranged otherwise are not put back.
 constexpr int kArrangement = 2;
@@ -195,6 +205,7 @@ void MainWindow::connectDesk() {
     connect(startDesk_, &StartDesk::shownChanged, turnActions_, &TurnActions::suspend);
     connect(startDesk_, &StartDesk::shownChanged, advice_.get(), &AdviceDocks::suspend);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
+    connect(startDesk_, &StartDesk::shownChanged, this, &MainWindow::updateTitle);
     connect(startDesk_, &StartDesk::shownChanged, area_,
             [this](bool shown) { area_->showMessagesIn(shown ? &startDesk_->page().topLayout() : nullptr); });
     connect(startDesk_, &StartDesk::left, this, [this] {
@@ -461,10 +472,13 @@ void MainWindow::sync() {
 
 void MainWindow::updateTitle() {
     const GameSession* session = desk_.session();
-    const QString file =
-        desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
-    //: title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved
-    setWindowTitle(session != nullptr ? wording::fill(tr("%1[*] – Gnostica"), {file}) : tr("Gnostica"));
+    const bool isShown = session != nullptr && !startDesk_->isShown();
+    const QString game = desk_.file().isEmpty()
+                             ? playersOf(speaker_, session != nullptr ? session->game().state().seats : 0)
+                             : QFileInfo(desk_.file()).fileName();
+    //: title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved
+    setWindowTitle(isShown ? wording::fill(tr("%1[*] – Gnostica"), {asTitle(wording::embedded(game))})
+                           : tr("Gnostica"));
     setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
 }
 

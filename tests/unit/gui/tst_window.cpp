@@ -77,6 +77,7 @@ private Q_SLOTS:
     void passingGoesWhereAllPicksGo();
     void whatWasSaidOfAnotherGameIsPutAway();
     void aGameThatIsOverIsNotContinued();
+    void theTitleNamesWhatIsOnTheTable();
     void clickInTheLogLooksBack();
     void enterBelongsToTheList();
     void enterConfirmsAPickedCard();
@@ -563,6 +564,21 @@ void TestWindow::aGameThatIsOverIsNotContinued() {
     }
     QVERIFY2(heads.contains(QStringLiteral("Finished game")), qPrintable(heads.join(u'|')));
     QVERIFY(!heads.contains(QStringLiteral("Continue")));
+}
+
+// It was "New game" on the start page, and through whole games.
+void TestWindow::theTitleNamesWhatIsOnTheTable() {
+    Play play;
+    play.window->greet();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("Gnostica"));
+    play.start();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("Ann, Bob[*] – Gnostica"));
+    play.window->greet();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("Gnostica"));
+    QTemporaryDir folder;
+    QVERIFY(play.window->desk().save(folder.filePath(QStringLiteral("mine.gnostica"))));
+    play.window->startDesk().leave();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("mine.gnostica[*] – Gnostica"));
 }
 
 void TestWindow::offersTheGameThatBrokeOff() {
