@@ -182,7 +182,12 @@ void StartPage::fit() {
     for (std::size_t i = 0; i < kRecent; ++i) {
         records_[i]->setVisible((!isLow || i < kFewRecords) && static_cast<qsizetype>(i) < recent_.size());
     }
-    QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);  // once all is laid out
+    alignSoon();
+}
+
+/// Once all is laid out.
+void StartPage::alignSoon() {
+    QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);
 }
 
 /// The words below them begin at the same height.
@@ -321,6 +326,7 @@ void StartPage::showContinue() {
     resume_->setEnabled(mayResume);
     others_->setVisible(unfinished_.size() > offered);
     continue_->setVisible(isTableLaid() || !unfinished_.empty());
+    alignSoon();  // the cards below it have other heights
 }
 
 void StartPage::setLessonsDone(int lessons) {
@@ -333,6 +339,7 @@ void StartPage::showLearning() {
     learn_->setWords(tr("Learn"), hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
                                            : tr("A first game with a guide, or short lessons."));
     nextLesson_->setText(hasBegun ? tr("Go o&n") : tr("&First lesson"));
+    alignSoon();
 }
 
 void StartPage::setRecent(const QStringList& files) {

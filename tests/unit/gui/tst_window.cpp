@@ -4,6 +4,7 @@
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/demo/demo_targets.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/home/home_card.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
@@ -30,6 +31,7 @@
 #include <QTimer>
 #include <QToolTip>
 
+#include <set>
 #include <sys/stat.h>
 
 using namespace gnostica;
@@ -592,6 +594,14 @@ void TestWindow::offersTheGameThatBrokeOff() {
     StartPage& page = play.window->startDesk().page();
     auto* resume = button(page, QStringLiteral("Continue"));
     QTRY_VERIFY(resume->isVisible());
+    tests::settle();
+    std::set<int> heights;  // of the pictures, over words that begin at one height: they had been laid out before
+    for (const HomeCard* card : page.findChildren<HomeCard*>()) {
+        if (card->bannerHeight() > 32) {
+            heights.insert(card->bannerHeight());
+        }
+    }
+    QCOMPARE(heights.size(), std::size_t{1});
     QTest::mouseClick(resume, Qt::LeftButton);
     QTRY_VERIFY(play.window->desk().session() != nullptr);
     QVERIFY(!page.isVisible());
