@@ -1,7 +1,9 @@
 #include "app/gui/play/game_desk.h"
 
+#include "app/gui/async/throw_later.h"
 #include "engine/notation/position.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -24,6 +26,7 @@ void GameDesk::setManners(const TableManners& manners) {
 
 void GameDesk::setDiskPatience(std::chrono::milliseconds patience) {
     diskPatience_ = patience;
+    lane_.setPatience(patience);
     if (session_) {
         session_->referee().journal().setPatience(patience);
     }
@@ -213,7 +216,8 @@ void GameDesk::branched(Branched branch) {
     adopt(std::move(session));
 }
 
-bool GameDesk::wouldOverwrite(const QString& path) const {
+bool GameDesk::wouldOverwrite(const QString& path) {
+    finishSaving();
     return !storage::isAsKnown(path == file_.path ? file_ : storage::KnownFile{path, {}});
 }
 
@@ -230,15 +234,50 @@ bool GameDesk::save(const QString& path, Overwrite overwrite) {
         Q_EMIT saveFailed({isOwn ? storage::FileFault::changed : storage::FileFault::exists, path, {}});
         return false;
     }
-    auto saved = saveRecord(path, session_->referee().played());
-    if (!saved) {
-        Q_EMIT saveFailed(saved.error());
-        return false;
+    const PlayedGame played = session_->referee().played();
+    const OnItsWay what{++saving_, session_.get(), played.game.history().size()};
+    const auto outcome = std::make_shared<Saved>();
+    const bool isDone =
+        lane_.run([this, what, path, outcome, header = played.header, game = played.game, times = played.times] {
+            try {
+                *outcome = saveRecord(path, {header, game, times});
+            } catch (...) {  // out of a thread it would end the program
+                *outcome = storage::fileFailure(storage::FileFault::notWritten, path);
+                throwLater(*this, std::current_exception());
+            }
+            QMetaObject::invokeMethod(
+                this, [this, what, outcome] { saved(what, *outcome); }, Qt::QueuedConnection);
+        });
+    if (isDone) {
+        saved(what, *outcome);
+        return outcome->has_value();
     }
-    session_->referee().journal().noteSaved(*saved);
-    file_ = *saved;
-    Q_EMIT fileChanged();
     return true;
+}
+
+void GameDesk::saved(const OnItsWay& what, const Saved& outcome) {
+    if (what.ticket <= saved_) {
+        return;  // it is known
+    }
+    saved_ = what.ticket;
+    isSaved_ = outcome.has_value();
+    if (!outcome) {
+        Q_EMIT saveFailed(outcome.error());
+    } else if (what.game && what.game == session_.get()) {
+        JournalKeeper& journal = session_->referee().journal();
+        journal.noteSaved(*outcome);
+        if (session_->game().history().size() != what.moments) {  // play has gone on meanwhile
+            journal.setModified();
+        }
+        file_ = *outcome;
+        Q_EMIT fileChanged();
+    }
+}
+
+bool GameDesk::finishSaving() {
+    lane_.finish();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    return isSaved_;
 }
 
 void GameDesk::lookForUnfinished() {

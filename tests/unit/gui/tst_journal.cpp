@@ -161,6 +161,7 @@ private Q_SLOTS:
     void keepsWhatWasDecidedBeforeItIsShown();
     void healsAside();
     void aSlowDiskIsNamed();
+    void savesAside();
     void isOfferedOnlyWhenNobodyPlaysIt();
     void goesOnInTheSameFile();
     void isNotOfferedOnceTheGameIsOver();
@@ -279,6 +280,29 @@ void TestJournal::aSlowDiskIsNamed() {
     QVERIFY(!journal.failure());
     QTRY_VERIFY(notice->isHidden());
     QVERIFY(!play.session().referee().isHeld());
+}
+
+void TestJournal::savesAside() {
+    QTemporaryDir folder;
+    playing::Play play;
+    play.start();
+    GameDesk& desk = play.window->desk();
+    desk.setDiskPatience(std::chrono::milliseconds(0));
+    QSignalSpy failed(&desk, &GameDesk::saveFailed);
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    QVERIFY(desk.save(path));
+    QVERIFY(desk.file().isEmpty());
+    QTRY_COMPARE(desk.file(), path);
+    QVERIFY(!play.session().referee().journal().isModified());
+    QVERIFY(readRecord(path, builtinRegistry()));
+    QVERIFY(desk.save(path));
+    QVERIFY(desk.save(path));  // as the one that is on its way will leave it
+    QVERIFY(desk.finishSaving());
+    QCOMPARE(failed.count(), 0);
+    QVERIFY(desk.save(folder.filePath(QStringLiteral("no/such/folder/mine.gnostica"))));
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!desk.finishSaving());
+    QCOMPARE(desk.file(), path);
 }
 
 // A second window must not offer the game that is being played in the first.
