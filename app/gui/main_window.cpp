@@ -466,7 +466,7 @@ void MainWindow::sync() {
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     replays_->gameChanged();
     workshop_->setTablePlayable(desk_.session()->canShowPosition());
-    positions_->setTableOpen(shownMoment(*desk_.session()).has_value());
+    positions_->setTableOpen(hasShownMoment(*desk_.session()));
     updateTitle();
 }
 

@@ -223,6 +223,10 @@ bool canBranchAt(const Game& game, std::size_t position) {
     return !isOver(stateAt(game, position)) && turnStart(game, position).has_value();
 }
 
+bool hasOpenPositionAt(const Game& game, std::size_t position) {
+    return turnStart(game, position).has_value();
+}
+
 nlohmann::json positionAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
     if (!canBranchAt(played.game, position)) {
         return {};
@@ -233,7 +237,7 @@ nlohmann::json positionAt(const PlayedGame& played, std::size_t position, Seat v
 }
 
 nlohmann::json openPositionAt(const Game& game, std::size_t position) {
-    if (!turnStart(game, position)) {
+    if (!hasOpenPositionAt(game, position)) {
         return {};
     }
     const State& state = stateAt(game, position);

@@ -42,5 +42,7 @@ nlohmann::json openPositionAt(const engine::Game& game, std::size_t position);
 
 /// True if there is a turn to branch from.
 bool canBranchAt(const engine::Game& game, std::size_t position);
+/// True if openPositionAt() finds something.
+bool hasOpenPositionAt(const engine::Game& game, std::size_t position);
 
 }  // namespace gnostica::gui

@@ -220,7 +220,7 @@ void ReplayWindow::updateActions() {
     actions_->at(Act::bookmark)->setChecked(replay_ && replay_->isBookmarked());
     actions_->at(Act::notation)->setEnabled(replay_ != nullptr);
     for (const Act act : {Act::setUp, Act::comparePosition}) {
-        actions_->at(act)->setEnabled(replay_ && shownMoment(*replay_).has_value());
+        actions_->at(act)->setEnabled(replay_ && hasShownMoment(*replay_));
     }
     actions_->at(Act::branch)
         ->setEnabled(replay_ && canBranchAt(replay_->record().game, static_cast<std::size_t>(position)));
