@@ -65,6 +65,17 @@ private Q_SLOTS:
         QVERIFY(page.text().toPlainText().contains(QStringLiteral("rules alike")));
     }
 
+    // Its name stood in small letters, and a dash on both sides.
+    void aMechanicIsThereOrNot() {
+        const Home home;
+        home.compare({"gnostica", "threestica"});
+        const auto& rows = home.window().rules().compared()->options;
+        const auto row = std::ranges::find(rows, QStringLiteral("The announced last turn"), &OptionRow::name);
+        QVERIFY(row != rows.end());
+        QCOMPARE(row->first, QStringLiteral("Yes"));
+        QCOMPARE(row->second, QStringLiteral("No"));
+    }
+
     void aRulesetIsLikeItself() {
         const Home home;
         home.compare({"gnostica", "gnostica"});

@@ -1,8 +1,10 @@
 #include "app/gui/compare/rules/side_by_side.h"
 
 #include "app/wording/differences.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/option_value.h"
+#include "engine/documents/problems.h"
 #include "engine/model/card_keys.h"
 
 #include <QCoreApplication>
@@ -100,18 +102,32 @@ QString nameOf(const RuleDifference& difference, const wording::Vocabulary& word
         const auto* suit = std::ranges::find(engine::kSuitKeys, key.substr(suits.size()));
         return wording::suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
     }
-    return key.starts_with(mechanics) ? words.mechanicTitle(key.substr(mechanics.size())) : words.optionLabel(key);
+    if (key.starts_with(mechanics)) {  // titles stand within sentences elsewhere
+        return wording::fill(QStringLiteral("%1"),
+                             {wording::phrase(words.mechanicTitle(key.substr(mechanics.size())))});
+    }
+    return words.optionLabel(key);
+}
+
+/// Of a mechanic, whether it is there: it has no value.
+nlohmann::json valueIn(const RuleDifference& difference, engine::lab::Side side, const engine::Rules& rules) {
+    if (!difference.key.starts_with("mechanics.")) {
+        return difference.values[side];
+    }
+    const auto document = nlohmann::json::parse(rules.document, nullptr, false);
+    return engine::valueAt(document, difference.pointers.front()) != nullptr;
 }
 
 std::vector<OptionRow> optionsOf(const engine::lab::RulesPair& rules, const wording::Vocabulary& words,
                                  const engine::Registry& registry) {
     std::vector<OptionRow> rows;
     for (const RuleDifference& each : engine::lab::ruleDifferences(rules, registry)) {
-        const auto value = [&](const nlohmann::json& of) {
+        const auto value = [&](engine::lab::Side side) {
+            const nlohmann::json of = valueIn(each, side, *rules[side]);
             return of.is_null() ? QString() : wording::optionValue(each.key, of, words);
         };
-        rows.push_back(
-            {nameOf(each, words), value(each.values.a), value(each.values.b), QString::fromStdString(each.rule)});
+        rows.push_back({nameOf(each, words), value(engine::lab::Side::a), value(engine::lab::Side::b),
+                        QString::fromStdString(each.rule)});
     }
     return rows;
 }
