@@ -138,7 +138,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || results_ == nullptr) {
+    if (orientation != Qt::Horizontal || section >= columnCount()) {
         return {};
     }
     if (role == Qt::ToolTipRole && (section == first || section == second)) {
