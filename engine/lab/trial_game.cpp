@@ -41,9 +41,8 @@ State playTrialGame(TrialGame& game, int longest, Explorer* explorer,
         }
         legalSteps(rules, state, legal);
         const std::span<const Step> steps(legal.begin(), legal.end());
-        const Step step = explorer != nullptr
-                              ? explorer->choose(state, steps, chance)
-                              : players[seat]->choose(View(rules, state, seat), budget, stop);
+        const Step step = explorer != nullptr ? explorer->choose(state, steps, chance)
+                                              : players[seat]->choose(View(rules, state, seat), budget, stop);
         watch({state, steps, step, game.happenings.size()});
         game.happenings.emplace_back(step);
         apply(rules, state, step);
