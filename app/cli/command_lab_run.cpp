@@ -9,6 +9,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 
+#include <algorithm>
 #include <cmath>
 #include <ostream>
 #include <set>
@@ -42,7 +43,7 @@ QString secondsLeft(int seconds) {
 QString timeLeft(double seconds) {
     constexpr double minute = 60;
     constexpr double few = 2 * minute;
-    return seconds < few ? secondsLeft(static_cast<int>(std::lround(seconds)))
+    return seconds < few ? secondsLeft(std::max(1, static_cast<int>(std::lround(seconds))))
                          : minutesLeft(static_cast<int>(std::lround(seconds / minute)));
 }
 

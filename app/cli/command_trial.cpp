@@ -115,6 +115,10 @@ int trial(const Context& context, const TrialOptions& options) {
         for (const Finding& finding : findings) {
             tell(context.out(), finding, inWords(finding));
         }
+        context.out() << Tr::tr("In every fourth game the players try everything instead of playing to win. These "
+                                "games count only for what is never used.")
+                             .toStdString()
+                      << '\n';
     }
     if (!options.records.empty() && !keep(context, options.records, games)) {
         return kFailed;

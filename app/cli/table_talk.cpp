@@ -17,6 +17,7 @@
 #include <istream>
 #include <map>
 #include <ostream>
+#include <vector>
 
 namespace gnostica::cli {
 
@@ -166,8 +167,9 @@ bool TableTalk::playLine(const std::string& line) {
         context_.err() << sentence(texts.error()) << '\n';
         return false;
     }
-    // Both halves of a link are tried before the first one counts.
-    engine::Game tried = game_;
+    // Both halves of a link are tried before the first one counts. What has been played before is not copied for that.
+    engine::Game tried(game_.sharedRules(), game_.state());
+    std::vector<engine::Step> steps;
     for (const std::string& text : *texts) {
         const auto step = engine::parseStep(tried.rules(), tried.state(), text);
         if (!step) {
@@ -177,8 +179,11 @@ bool TableTalk::playLine(const std::string& line) {
             return false;
         }
         tried.play(*step);
+        steps.push_back(*step);
     }
-    game_ = std::move(tried);
+    for (const engine::Step& step : steps) {
+        game_.play(step);
+    }
     return true;
 }
 

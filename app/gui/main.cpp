@@ -125,6 +125,7 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
         wished.animationMs = desktopWantsMotion() ? wished.animationMs : 0;
     });
     speak(language, settings->now().language);
+    settings->setPatience(kUnseenWait);
     QObject::connect(settings.get(), &SettingsStore::changed, settings.get(),
                      [&](const Settings& before, const Settings& now) {
                          if (before.language != now.language) {

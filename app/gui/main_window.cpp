@@ -30,6 +30,7 @@
 #include "app/gui/widgets/dock_sides.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/gui/window/card_inspection.h"
 #include "app/gui/window/cover_guard.h"
 #include "app/gui/window/end_desk.h"
@@ -46,8 +47,10 @@
 #include "app/gui/window/top_bar.h"
 #include "app/gui/window/turn_actions.h"
 #include "app/gui/window/view_actions.h"
+#include "app/gui/window/window_places.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 
 #include <QAction>
 #include <QApplication>
@@ -63,12 +66,18 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
-
 /// A window that was never arranged by anybody takes this part of the screen, but at least so much.
 constexpr double kScreenPart = 0.85;
 constexpr QSize kUsual{1360, 900};
+
+/// "Ann, Bob"
+QString playersOf(const std::optional<wording::Speaker>& speaker, int seats) {
+    QStringList players;
+    for (int seat = 0; speaker && seat < seats; ++seat) {
+        players += speaker->player(engine::seatAt(seat));
+    }
+    return wording::enumeration(players);
+}
 
 /// Docks that were left by a window which was arranged otherwise are not put back.
 constexpr int kArrangement = 2;
@@ -90,6 +99,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
       workshop_(new WorkshopDesk(shelf, this)),
       leaving_(new Leaving(*this)) {
+    new WindowPlaces(settings, *this, this);
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(area_);
     makeBars();
@@ -132,8 +142,7 @@ void MainWindow::makeBars() {
 }
 
 void MainWindow::makeDocks() {
-    const QSize screenSize = screen()->availableSize();
-    resize((screenSize * kScreenPart).expandedTo(kUsual).boundedTo(screenSize - kFrame));
+    resize(fittingScreen(*this, (screen()->availableSize() * kScreenPart).expandedTo(kUsual)));
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -174,6 +183,7 @@ void MainWindow::makeActions() {
     area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
     turnActions_ = new TurnActions(*actions_, turn_, desk_, this);
     connect(turnActions_, &TurnActions::picked, area_->picks(), &PickHub::take);
+    connect(turnActions_, &TurnActions::chosen, area_->picks(), &PickHub::choose);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
     const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);
@@ -195,6 +205,7 @@ void MainWindow::connectDesk() {
     connect(startDesk_, &StartDesk::shownChanged, turnActions_, &TurnActions::suspend);
     connect(startDesk_, &StartDesk::shownChanged, advice_.get(), &AdviceDocks::suspend);
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
+    connect(startDesk_, &StartDesk::shownChanged, this, &MainWindow::updateTitle);
     connect(startDesk_, &StartDesk::shownChanged, area_,
             [this](bool shown) { area_->showMessagesIn(shown ? &startDesk_->page().topLayout() : nullptr); });
     connect(startDesk_, &StartDesk::left, this, [this] {
@@ -329,7 +340,9 @@ void MainWindow::editSettings() {
     SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()), appearance_->decks(),
                           this);
     if (dialog.exec() == QDialog::Accepted) {
-        settings_.set(dialog.settings());
+        Settings wanted = dialog.settings();
+        wanted.places = settings_.now().places;  // the dialog has left its own
+        settings_.set(wanted);
     }
 }
 
@@ -453,16 +466,19 @@ void MainWindow::sync() {
     guard_->setCovered(desk_.session()->table().coveredFor().has_value());
     replays_->gameChanged();
     workshop_->setTablePlayable(desk_.session()->canShowPosition());
-    positions_->setTableOpen(shownMoment(*desk_.session()).has_value());
+    positions_->setTableOpen(hasShownMoment(*desk_.session()));
     updateTitle();
 }
 
 void MainWindow::updateTitle() {
     const GameSession* session = desk_.session();
-    const QString file =
-        desk_.file().isEmpty() ? tr("New game") : asTitle(wording::embedded(QFileInfo(desk_.file()).fileName()));
-    //: title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved
-    setWindowTitle(session != nullptr ? wording::fill(tr("%1[*] – Gnostica"), {file}) : tr("Gnostica"));
+    const bool isShown = session != nullptr && !startDesk_->isShown();
+    const QString game = desk_.file().isEmpty()
+                             ? playersOf(speaker_, session != nullptr ? session->game().state().seats : 0)
+                             : QFileInfo(desk_.file()).fileName();
+    //: title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved
+    setWindowTitle(isShown ? wording::fill(tr("%1[*] – Gnostica"), {asTitle(wording::embedded(game))})
+                           : tr("Gnostica"));
     setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
 }
 

@@ -1,5 +1,6 @@
 #include "app/gui/running.h"
 
+#include "app/gui/async/disk_lane.h"
 #include "app/gui/main_window.h"
 
 #include <QApplication>
@@ -22,6 +23,7 @@ LastResort::Say logged(const diagnostics::Log& log, const QString& what) {
 
 int runUntilLeft(MainWindow& window, LastResort& lastResort, const diagnostics::Log& log) {
     const QObject here;
+    window.desk().setDiskPatience(kUnseenWait);
     // Windows beside the main one neither hold the program nor end it.
     QGuiApplication::setQuitOnLastWindowClosed(false);
     // Later: an event loop that does not run yet cannot be ended.

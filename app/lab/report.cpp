@@ -66,8 +66,10 @@ json toJson(const MetricSummary& metric) {
     return written;
 }
 
-/// In quotes where it must be.
-std::string field(const std::string& text) {
+/// In quotes where it must be. Spreadsheets compute what begins like a formula; plans and their labels are shared.
+std::string field(const std::string& label) {
+    const bool isFormula = !label.empty() && std::string_view("=+-@\t\r").find(label.front()) != std::string_view::npos;
+    const std::string text = isFormula ? '\'' + label : label;
     if (text.find_first_of(",\"\r\n") == std::string::npos) {
         return text;
     }

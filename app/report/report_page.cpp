@@ -54,6 +54,9 @@ QString playerName(const engine::lab::PlanPlayer& player) {
 }
 
 QString gainText(const engine::lab::PairedGain& gain) {
+    if (gain.correlation == 0) {  // one of both never varies: pairing has done nothing
+        return {};
+    }
     if (!std::isfinite(gain.varianceRatio)) {
         return Tr::tr("All rulesets had the same shuffles and dice, and their games were alike.");
     }
@@ -213,9 +216,11 @@ private:
         putTerm(page_, Tr::tr("Pairs"), howMuch(report_));
         putTerm(page_, Tr::tr("Longest game, in decisions"), wording::number(plan().longest));
         if (const auto* turns = summaryOf(Metric::turns); turns != nullptr && !turns->differences.empty()) {
-            putTerm(page_, Tr::tr("Pairing"),
-                    plan().commonChance ? gainText(turns->differences.front().gain)
-                                        : Tr::tr("Each ruleset had shuffles and dice of its own."));
+            const QString pairing = plan().commonChance ? gainText(turns->differences.front().gain)
+                                                        : Tr::tr("Each ruleset had shuffles and dice of its own.");
+            if (!pairing.isEmpty()) {
+                putTerm(page_, Tr::tr("Pairing"), pairing);
+            }
         }
         putTerm(page_, Tr::tr("Seed"), QString::number(plan().seed));
         putTerm(page_, Tr::tr("Version of the program"), wording::cleaned(QString::fromStdString(report_.program)));

@@ -24,7 +24,9 @@ constexpr int kToRead = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
 FileResult<void> takeOrdinary(QFile& file, int handle) {
     const QString path = file.fileName();
     if (handle < 0) {
-        return fileFailure(FileFault::notOpen, path, qt_error_string(errno));
+        const bool isMisread = errno == ENOENT && path.contains(QChar(QChar::ReplacementCharacter));
+        return isMisread ? fileFailure(FileFault::notUtf8, path)
+                         : fileFailure(FileFault::notOpen, path, qt_error_string(errno));
     }
     struct stat status {};
     if (::fstat(handle, &status) != 0 || !S_ISREG(status.st_mode)) {

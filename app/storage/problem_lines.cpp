@@ -11,6 +11,7 @@ QString nameOf(FileFault fault) {
     switch (fault) {
     case FileFault::exists: return QStringLiteral("exists");
     case FileFault::notOpen: return QStringLiteral("not-open");
+    case FileFault::notUtf8: return QStringLiteral("not-utf-8");
     case FileFault::notRead: return QStringLiteral("not-read");
     case FileFault::notWritten: return QStringLiteral("not-written");
     case FileFault::tooLarge: return QStringLiteral("too-large");

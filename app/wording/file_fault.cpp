@@ -22,6 +22,8 @@ QString faultPattern(FileFault fault, const QString& detail) {
     //: %1: path of a file
     case FileFault::notOpen: return FileFaults::tr("%1 cannot be opened.");
     //: %1: path of a file
+    case FileFault::notUtf8: return FileFaults::tr("%1 cannot be opened, because its name is not in UTF-8. Rename it.");
+    //: %1: path of a file
     case FileFault::notRead: return FileFaults::tr("%1 cannot be read.");
     //: %1: path of a file
     case FileFault::notWritten: return FileFaults::tr("%1 cannot be written.");

@@ -10,6 +10,7 @@ namespace gnostica::wording {
 enum class FileFault : std::uint8_t {
     exists,   ///< would be overwritten
     notOpen,  ///< missing, or not permitted
+    notUtf8,  ///< its name: it cannot be named here
     notRead,
     notWritten,
     tooLarge,    ///< the detail is the number of bytes that are allowed

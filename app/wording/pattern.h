@@ -1,5 +1,5 @@
 // How translated texts are read: places for values, and the forms of phrases. Nothing in a text stops the reader: what
-// it cannot make out stays as it is, or goes without its forms (translation_check.h tells of it).
+// it cannot make out stays as it is, or goes without its forms.
 #pragma once
 
 #include "app/wording/phrase.h"

@@ -123,20 +123,4 @@ Estimate medianWithInterval(std::span<const double> sample, std::uint64_t seed) 
     return bootstrap(sample.size(), statistic, {.seed = seed});
 }
 
-Estimate ratioWithInterval(std::span<const double> a, std::span<const double> b, std::uint64_t seed) {
-    if (a.empty()) {
-        return {};
-    }
-    const RowStatistic statistic = [&](std::span<const std::uint32_t> rows) {
-        double above = 0;
-        double below = 0;
-        for (const std::uint32_t row : rows) {
-            above += a[row];
-            below += b[row];
-        }
-        return above / below;
-    };
-    return bootstrap(a.size(), statistic, {.seed = seed});
-}
-
 }  // namespace gnostica::engine::lab

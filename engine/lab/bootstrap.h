@@ -36,8 +36,4 @@ double median(std::span<const double> sample);
 /// The median, its 95 % interval from resamples. Of an empty sample, 0.
 Estimate medianWithInterval(std::span<const double> sample, std::uint64_t seed);
 
-/// The mean of a over the mean of b, of paired samples of equal size, its 95 % interval from resamples of the pairs. 0
-/// if there are none; the values of b are positive.
-Estimate ratioWithInterval(std::span<const double> a, std::span<const double> b, std::uint64_t seed);
-
 }  // namespace gnostica::engine::lab

@@ -27,11 +27,6 @@ std::string_view nameOf(GameRole role) {
     return kRoleNames[static_cast<std::size_t>(role)];
 }
 
-std::optional<GameRole> gameRoleNamed(std::string_view name) {
-    const auto found = std::ranges::find(kRoleNames, name);
-    return found == kRoleNames.end() ? std::nullopt : std::optional(static_cast<GameRole>(found - kRoleNames.begin()));
-}
-
 std::vector<GameKey> gamesOfPair(const Plan& plan, int pair) {
     const bool hasSkill = plan.skill && pair < plan.skill->pairs;
     std::vector<GameKey> keys;

@@ -27,7 +27,6 @@ enum class GameRole : std::uint8_t {
 };
 inline constexpr std::size_t kGameRoles = 4;
 std::string_view nameOf(GameRole role);
-std::optional<GameRole> gameRoleNamed(std::string_view name);
 
 constexpr bool isForSkill(GameRole role) {
     return role == GameRole::skill || role == GameRole::skillSwapped;

@@ -1,6 +1,7 @@
 #include "engine/lab/trial_game.h"
 
 #include "engine/lab/game_record.h"
+#include "engine/lab/plan.h"
 
 #include <utility>
 
@@ -18,10 +19,14 @@ std::string recordText(const TrialGame& game) {
 State playTrialGame(TrialGame& game, int longest, Explorer* explorer,
                     const std::function<void(const TrialDecision&)>& watch, const std::stop_token& stop) {
     const Rules& rules = *game.rules;
+    // Players have numbers of their own, which tell nothing of the cards, and think by no clock: equal plans find the
+    // same.
     PerSeat<std::unique_ptr<bots::Player>> players;
+    Rng seeds(~game.seed);
     for (int i = 0; i < game.seats && explorer == nullptr; ++i) {
-        players[seatAt(i)] = bots::makePlayer(game.level, game.rules, game.seed);
+        players[seatAt(i)] = bots::makePlayer(game.level, game.rules, seeds());
     }
+    const bots::Budget budget = budgetOf(PlanPlayer{game.level, 0});
     Rng chance(game.seed);
     State state = newGame(rules, game.seats);
     StepList legal;
@@ -36,9 +41,8 @@ State playTrialGame(TrialGame& game, int longest, Explorer* explorer,
         }
         legalSteps(rules, state, legal);
         const std::span<const Step> steps(legal.begin(), legal.end());
-        const Step step = explorer != nullptr
-                              ? explorer->choose(state, steps, chance)
-                              : players[seat]->choose(View(rules, state, seat), bots::budgetOf(game.level), stop);
+        const Step step = explorer != nullptr ? explorer->choose(state, steps, chance)
+                                              : players[seat]->choose(View(rules, state, seat), budget, stop);
         watch({state, steps, step, game.happenings.size()});
         game.happenings.emplace_back(step);
         apply(rules, state, step);

@@ -63,4 +63,12 @@ void Game::redo() {
     }
 }
 
+void Game::catchUp(const Game& ahead, std::size_t from) {
+    const std::size_t same = std::min({from, moments_.size(), ahead.moments_.size()});
+    moments_.resize(same);
+    moments_.insert(moments_.end(), ahead.moments_.begin() + static_cast<std::ptrdiff_t>(same), ahead.moments_.end());
+    position_ = ahead.position_;
+    state_ = ahead.state_;
+}
+
 }  // namespace gnostica::engine

@@ -53,6 +53,8 @@ public:
     /// Goes back one moment, whoever took it (whether that is fair is for the table to say).
     void undo();
     void redo();
+    /// Becomes like `ahead`, a copy of this that has gone on: the moments of both timelines before `from` are the same.
+    void catchUp(const Game& ahead, std::size_t from);
 
 private:
     /// Leaves the present state behind for the one after what happened.

@@ -19,6 +19,7 @@ AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWi
     : actions_(actions),
       turn_(turn),
       window_(window),
+      neighbour_(neighbour),
       advice_(new AdvicePanel(adviser_, actions.at(Act::hint), actions.at(Act::adviseAnnouncement), &window)),
       review_(new ReviewPanel(reviewer_, actions.at(Act::review), &window)),
       adviceDock_(makeDock(window, advice_, QStringLiteral("adviceDock"), neighbour)),
@@ -80,6 +81,17 @@ void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
     adviser_.attach(table);
     reviewer_.attach(table);
     review_->attach(table, speaker);
+    putAway(*adviceDock_);
+    putAway(*reviewDock_);
+}
+
+/// It was about another game. Where it lay in front, one sees again what happens in this one.
+void AdviceDocks::putAway(QDockWidget& dock) {
+    const bool wasInFront = !dock.isFloating() && !dock.visibleRegion().isEmpty();
+    dock.hide();
+    if (wasInFront) {
+        neighbour_->raise();
+    }
 }
 
 void AdviceDocks::retranslate(const wording::Speaker* speaker) {

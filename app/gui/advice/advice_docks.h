@@ -54,6 +54,7 @@ private:
     void trace();
     QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
     void connectActions();
+    void putAway(QDockWidget& dock);
     void ask(Question question);
     void startReview();
     void enableActions();
@@ -61,6 +62,7 @@ private:
     const ActionSet& actions_;
     TurnController& turn_;
     QMainWindow& window_;
+    QDockWidget* neighbour_;
     Adviser adviser_;
     HintPlayer player_{adviser_, turn_, this};
     Reviewer reviewer_;

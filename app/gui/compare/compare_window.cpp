@@ -10,13 +10,13 @@
 #include "app/gui/rulesets/not_offered.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/wording/fill.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
-#include <QScreen>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -27,9 +27,6 @@
 namespace gnostica::gui {
 
 namespace {
-
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
 
 /// To begin with: a game beside itself would say nothing.
 std::vector<RulesetPick> twoGames(const RulesShelf& shelf) {
@@ -87,7 +84,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     makeActions();
     connect(experiments_, &ExperimentsPage::recordWanted, this, &CompareWindow::recordWanted);
     connect(explore_, &ExplorePage::changeWanted, this, &CompareWindow::showChange);
-    resize(QSize(1280, 860).boundedTo(screen()->availableSize() - kFrame));
+    resize(fittingScreen(*this, QSize(1280, 860)));
     retranslate();
     std::vector<RulesetPick> left = picksIn(settings_.now().compared);
     if (left.empty()) {

@@ -149,7 +149,8 @@ bool DemoPlayer::takePicture(const QString& path) {
 
 bool DemoPlayer::saveRecord() {
     return options_.record.isEmpty() ||
-           window_.desk().save(options_.record, options_.overwrite ? Overwrite::agreed : Overwrite::ownOnly);
+           (window_.desk().save(options_.record, options_.overwrite ? Overwrite::agreed : Overwrite::ownOnly) &&
+            window_.desk().finishSaving());
 }
 
 void DemoPlayer::end() {

@@ -371,6 +371,14 @@ std::optional<Saving> DeskDialogs::askToSaveTo(const QString& path, const QPoint
     };
 }
 
+/// Whoever leaves waits until it is there.
+std::optional<Saving> DeskDialogs::savedForGood(const std::optional<Saving>& saving) {
+    if (!saving) {
+        return std::nullopt;
+    }
+    return [this, save = *saving] { return save() && desk_.finishSaving(); };
+}
+
 bool DeskDialogs::mayReplace(const QString& path) const {
     const QString name = wording::embedded(QDir::toNativeSeparators(path), kLongestPath);
     PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
@@ -404,7 +412,7 @@ std::optional<Unsaved> DeskDialogs::unsaved() {
                    //: %1: a whole sentence: why
                    wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
                                  {ErrorReporter::sentence(*failure)}),
-                   [this] { return askToSaveAs(); }, true};
+                   [this] { return savedForGood(askToSaveAs()); }, true};
 }
 
 void DeskDialogs::printRules(const HelpPaper& paper) {

@@ -79,6 +79,7 @@ private:
     void follow(GameSession* session);
     void offerUnfinished(const storage::FolderSurvey& found);
     std::optional<Saving> askToSaveAs();
+    std::optional<Saving> savedForGood(const std::optional<Saving>& saving);
     std::optional<Saving> askToSaveTo(const QString& path, const QPointer<GameSession>& game);
     bool mayReplace(const QString& path) const;
     void reportResumeFailure(const QString& path, const ResumeProblem& problem);

@@ -27,7 +27,9 @@ using storage::JournalSummary;
 namespace {
 
 QString shortTime(const QDateTime& time) {
-    return QLocale().toString(time, QLocale::ShortFormat);
+    QString format = QLocale().dateTimeFormat(QLocale::ShortFormat);
+    format.remove(QStringLiteral(":ss"));  // which games nobody tells apart by
+    return QLocale().toString(time, format);
 }
 
 }  // namespace

@@ -183,7 +183,12 @@ void StartPage::fit() {
     for (std::size_t i = 0; i < kRecent; ++i) {
         records_[i]->setVisible((!isLow || i < kFewRecords) && static_cast<qsizetype>(i) < recent_.size());
     }
-    QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);  // once all is laid out
+    alignSoon();
+}
+
+/// Once all is laid out.
+void StartPage::alignSoon() {
+    QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);
 }
 
 /// The words below them begin at the same height.
@@ -313,15 +318,17 @@ void StartPage::setUnfinished(std::vector<storage::JournalSummary> games) {
 
 void StartPage::showContinue() {
     const bool mayResume = isTableLaid() || (!unfinished_.empty() && unfinished_.front().isReadable);
-    continue_->setWords(tr("Continue", "button: to continue a game"),
-                        table_ == Laid::withGame        ? tr("Your game waits on the table.")
-                        : table_ == Laid::withEndedGame ? tr("The game is over; its board is still there.")
-                        : unfinished_.empty()           ? QString()
-                                                        : RecoveryDialog::describe(unfinished_.front()));
+    const QString head =
+        table_ == Laid::withEndedGame ? tr("Finished game") : tr("Continue", "button: to continue a game");
+    continue_->setWords(head, table_ == Laid::withGame        ? tr("Your game waits on the table.")
+                              : table_ == Laid::withEndedGame ? tr("The game is over; its board is still there.")
+                              : unfinished_.empty()           ? QString()
+                                                              : RecoveryDialog::describe(unfinished_.front()));
     const std::size_t offered = isTableLaid() ? 0 : 1;
     resume_->setEnabled(mayResume);
     others_->setVisible(unfinished_.size() > offered);
     continue_->setVisible(isTableLaid() || !unfinished_.empty());
+    alignSoon();  // the cards below it have other heights
 }
 
 void StartPage::setLessonsDone(int lessons) {
@@ -335,6 +342,7 @@ void StartPage::showLearning() {
                      hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
                               : tr("A first game with a guide, or short lessons."));
     nextLesson_->setText(hasBegun ? tr("Go o&n") : tr("&First lesson"));
+    alignSoon();
 }
 
 void StartPage::setRecent(const QStringList& files) {

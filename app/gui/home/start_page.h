@@ -88,6 +88,7 @@ private:
     void layOut();
     void fit();
     void alignBanners();
+    void alignSoon();
     QLayout* makeCards();
     QLayout* makeLevels();
     void connectButtons();

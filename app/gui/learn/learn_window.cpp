@@ -8,6 +8,7 @@
 #include "app/gui/play/pick_hub.h"
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/gui/window/key_picks.h"
 #include "app/gui/window/panel_feed.h"
 #include "app/wording/document_names.h"
@@ -22,7 +23,6 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 
 #include <algorithm>
@@ -36,8 +36,6 @@ using wording::fill;
 
 namespace {
 
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kRoomForFrame{16, 48};
 constexpr QSize kWindowSize{1240, 820};
 
 /// "●●○○○"
@@ -83,7 +81,7 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
         fillLists();
         showOnwards();
     });
-    resize(kWindowSize.boundedTo(screen()->availableSize() - kRoomForFrame));
+    resize(fittingScreen(*this, kWindowSize));
     retranslate();
     updateActions();
     read();
@@ -98,7 +96,7 @@ void LearnWindow::connectActions() {
     TurnController& turn = table_->turn();
     on(Act::confirm, [&turn] { turn.confirm(); });
     on(Act::takeBack, [&turn] { turn.takeBack(); });
-    on(Act::pass, [this] { table_->picks().take(PickAmount{0}); });
+    on(Act::pass, [this] { table_->picks().choose(step::Refresh{}); });
     for (const auto& [act, word] : {std::pair(Act::skip, StepWord::skip),
                                     {Act::done, StepWord::done},
                                     {Act::announce, StepWord::challenge},

@@ -108,6 +108,8 @@ void TaskTable::connectPicks(const ActionSet& actions) {
     answers_->setCardFinder([this](Card card) { return hand_->placeOf(card); });
     connect(&turn_, &TurnController::explained, this,
             [this](const Refusal& refusal, const Pick& pick) { answers_->say(sentenceOf(refusal), pick); });
+    connect(&turn_, &TurnController::moreNeeded, this,
+            [this](const Pick& pick) { answers_->say(choices_->prompt(turn_.chooser()), pick); });
     connect(&guided_, &GuidedTool::strayed, this, &TaskTable::answerStray);
 }
 

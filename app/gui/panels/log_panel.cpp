@@ -112,8 +112,19 @@ void LogPanel::setMoments(std::span<const engine::ToldMoment> moments, int posit
     if (static_cast<int>(moments.size()) + 1 != model_->rowCount()) {
         Q_EMIT momentPointedAt(std::nullopt);  // the play goes on
     }
+    const QPersistentModelIndex beginning(model_->index(0));
+    const bool wentElsewhere =
+        static_cast<int>(moments.size()) + 1 == model_->rowCount() && position != model_->position();
+    const bool readsAbove = view_->isVisible() && !isPresentSeen();
     model_->setMoments(moments, position, speaker);
-    view_->scrollTo(model_->index(model_->currentRow()));
+    if (!readsAbove || wentElsewhere || !beginning.isValid()) {  // at another game, all rows are others
+        view_->scrollTo(model_->index(model_->currentRow()));
+    }
+}
+
+/// Whoever has scrolled away from the present reads something else.
+bool LogPanel::isPresentSeen() const {
+    return view_->viewport()->rect().intersects(view_->visualRect(model_->index(model_->currentRow())));
 }
 
 void LogPanel::setNotationShown(bool shown) {

@@ -59,6 +59,7 @@ private:
     void retranslate();
     void copyAll();
     void fold();
+    bool isPresentSeen() const;
 
     LogModel* model_;
     QListView* view_;

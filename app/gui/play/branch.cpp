@@ -5,6 +5,8 @@
 #include "engine/notation/step_text.h"
 #include "engine/play/view.h"
 
+#include <QRandomGenerator>
+
 #include <algorithm>
 #include <array>
 
@@ -221,6 +223,10 @@ bool canBranchAt(const Game& game, std::size_t position) {
     return !isOver(stateAt(game, position)) && turnStart(game, position).has_value();
 }
 
+bool hasOpenPositionAt(const Game& game, std::size_t position) {
+    return turnStart(game, position).has_value();
+}
+
 nlohmann::json positionAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {
     if (!canBranchAt(played.game, position)) {
         return {};
@@ -231,7 +237,7 @@ nlohmann::json positionAt(const PlayedGame& played, std::size_t position, Seat v
 }
 
 nlohmann::json openPositionAt(const Game& game, std::size_t position) {
-    if (!turnStart(game, position)) {
+    if (!hasOpenPositionAt(game, position)) {
         return {};
     }
     const State& state = stateAt(game, position);
@@ -240,6 +246,14 @@ nlohmann::json openPositionAt(const Game& game, std::size_t position) {
         open.erase("turn");  // the last turn of a game may have been its player's end
     }
     return open;
+}
+
+BranchMaker branching(const PlayedGame& played, int position, Seat viewer) {
+    return [header = played.header, game = played.game, times = played.times,
+            place = static_cast<std::size_t>(position), viewer, seed = QRandomGenerator::system()->generate64()] {
+        Rng rng(seed);
+        return branchAt({header, game, times}, place, viewer, rng);
+    };
 }
 
 std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, Seat viewer, Rng& rng) {

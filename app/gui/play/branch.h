@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,11 @@ struct Branch {
 /// steps are played again: a record can begin nowhere else. Nullopt before the first turn and after the end.
 std::optional<Branch> branchAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
 
+/// Makes a branch, or finds that there is none. It replays the whole game, which takes its time; it owns all that it
+/// needs, so any thread may call it.
+using BranchMaker = std::function<std::optional<Branch>()>;
+BranchMaker branching(const PlayedGame& played, int position, engine::Seat viewer);
+
 /// What lies on the table after `position` moments, as a position at the start of a turn of whoever is to move, with
 /// all that `viewer` cannot know dealt anew. Null where there is no turn to branch from.
 nlohmann::json positionAt(const PlayedGame& played, std::size_t position, engine::Seat viewer, engine::Rng& rng);
@@ -36,5 +42,7 @@ nlohmann::json openPositionAt(const engine::Game& game, std::size_t position);
 
 /// True if there is a turn to branch from.
 bool canBranchAt(const engine::Game& game, std::size_t position);
+/// True if openPositionAt() finds something.
+bool hasOpenPositionAt(const engine::Game& game, std::size_t position);
 
 }  // namespace gnostica::gui

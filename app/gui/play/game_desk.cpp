@@ -1,7 +1,9 @@
 #include "app/gui/play/game_desk.h"
 
+#include "app/gui/async/throw_later.h"
 #include "engine/notation/position.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -22,11 +24,22 @@ void GameDesk::setManners(const TableManners& manners) {
     }
 }
 
+void GameDesk::setDiskPatience(std::chrono::milliseconds patience) {
+    diskPatience_ = patience;
+    lane_.setPatience(patience);
+    if (session_) {
+        session_->referee().journal().setPatience(patience);
+    }
+}
+
 void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file) {
     reading_.cancel();
     std::swap(session_, session);  // the old game is still there while everybody changes over
     file_ = file;
     session_->table().setManners(manners_);
+    if (diskPatience_) {
+        session_->referee().journal().setPatience(*diskPatience_);
+    }
     connect(&session_->referee(), &Referee::stopped, this, &GameDesk::stopped);
     try {
         Q_EMIT sessionChanged(session_.get());
@@ -183,21 +196,28 @@ void GameDesk::resumed(const QString& path, Resumed resumed) {
 }
 
 void GameDesk::branch() {
-    adoptBranch(session_ ? session_->branch() : nullptr);
-}
-
-void GameDesk::goOn(const Branch& branch) {
-    adoptBranch(std::make_unique<GameSession>(branch.header, branch.game, branch.times));
-}
-
-void GameDesk::adoptBranch(std::unique_ptr<GameSession> branch) {
-    if (branch && mayLeave()) {
-        branch->referee().journal().keepIn(shelf_.folders().journals());
-        adopt(std::move(branch));
+    if (session_) {
+        goOn(session_->branching());
     }
 }
 
-bool GameDesk::wouldOverwrite(const QString& path) const {
+void GameDesk::goOn(const BranchMaker& make) {
+    reading_.start([make](const std::stop_token&) { return Read(make()); },
+                   [this](Read made) { branched(std::move(std::get<Branched>(made))); });
+}
+
+void GameDesk::branched(Branched branch) {
+    if (!branch || !mayLeave()) {
+        return;
+    }
+    auto session =
+        std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game), std::move(branch->times));
+    session->referee().journal().keepIn(shelf_.folders().journals());
+    adopt(std::move(session));
+}
+
+bool GameDesk::wouldOverwrite(const QString& path) {
+    finishSaving();
     return !storage::isAsKnown(path == file_.path ? file_ : storage::KnownFile{path, {}});
 }
 
@@ -214,15 +234,50 @@ bool GameDesk::save(const QString& path, Overwrite overwrite) {
         Q_EMIT saveFailed({isOwn ? storage::FileFault::changed : storage::FileFault::exists, path, {}});
         return false;
     }
-    auto saved = saveRecord(path, session_->referee().played());
-    if (!saved) {
-        Q_EMIT saveFailed(saved.error());
-        return false;
+    const PlayedGame played = session_->referee().played();
+    const OnItsWay what{++saving_, session_.get(), played.game.history().size()};
+    const auto outcome = std::make_shared<Saved>();
+    const bool isDone =
+        lane_.run([this, what, path, outcome, header = played.header, game = played.game, times = played.times] {
+            try {
+                *outcome = saveRecord(path, {header, game, times});
+            } catch (...) {  // out of a thread it would end the program
+                *outcome = storage::fileFailure(storage::FileFault::notWritten, path);
+                throwLater(*this, std::current_exception());
+            }
+            QMetaObject::invokeMethod(
+                this, [this, what, outcome] { saved(what, *outcome); }, Qt::QueuedConnection);
+        });
+    if (isDone) {
+        saved(what, *outcome);
+        return outcome->has_value();
     }
-    session_->referee().journal().noteSaved(*saved);
-    file_ = *saved;
-    Q_EMIT fileChanged();
     return true;
+}
+
+void GameDesk::saved(const OnItsWay& what, const Saved& outcome) {
+    if (what.ticket <= saved_) {
+        return;  // it is known
+    }
+    saved_ = what.ticket;
+    isSaved_ = outcome.has_value();
+    if (!outcome) {
+        Q_EMIT saveFailed(outcome.error());
+    } else if (what.game && what.game == session_.get()) {
+        JournalKeeper& journal = session_->referee().journal();
+        journal.noteSaved(*outcome);
+        if (session_->game().history().size() != what.moments) {  // play has gone on meanwhile
+            journal.setModified();
+        }
+        file_ = *outcome;
+        Q_EMIT fileChanged();
+    }
+}
+
+bool GameDesk::finishSaving() {
+    lane_.finish();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+    return isSaved_;
 }
 
 void GameDesk::lookForUnfinished() {

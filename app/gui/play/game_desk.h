@@ -1,6 +1,7 @@
 // Which game lies on the table.
 #pragma once
 
+#include "app/gui/async/disk_lane.h"
 #include "app/gui/async/job.h"
 #include "app/gui/play/branch.h"
 #include "app/gui/play/game_session.h"
@@ -9,11 +10,14 @@
 #include "app/storage/game_folder.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
+#include <chrono>
 #include <exception>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -40,6 +44,9 @@ public:
     void setManners(const TableManners& manners);
     /// How many games that are over stay in the folder of games; 0: all.
     void setKeptGames(int games) { keptGames_ = games; }
+    /// How long steps and saving wait for the disk before the window goes on without it (Referee::held()); until this
+    /// is called, to the end.
+    void setDiskPatience(std::chrono::milliseconds patience);
     /// Asked each time before the game makes room for another; if the answer is false, it stays.
     void askBeforeLeaving(std::function<bool()> mayLeave) { mayLeave_ = std::move(mayLeave); }
 
@@ -60,13 +67,17 @@ public:
     void resume(const QString& path, storage::TakeOver takeOver = storage::TakeOver::never);
     /// Goes on from the moment that is shown, as a game of its own.
     void branch();
-    /// Goes on with a game that was taken from a moment of another.
-    void goOn(const Branch& branch);
+    /// Goes on with a game that is taken from a moment of another. It is made aside; sessionChanged() follows, if there
+    /// is such a game, unless another is asked for meanwhile.
+    void goOn(const BranchMaker& make);
     /// True if saving there would overwrite something that this game has not been saved as, or the file of the game has
-    /// been changed by others.
-    bool wouldOverwrite(const QString& path) const;
-    /// False after saveFailed(). A journal is never saved to.
+    /// been changed by others. What is still being saved is waited for.
+    bool wouldOverwrite(const QString& path);
+    /// False after saveFailed(). A journal is never saved to. Written aside: where the disk takes its time, it is true
+    /// as soon as the game is on its way there; fileChanged() or saveFailed() follows.
     bool save(const QString& path, Overwrite overwrite = Overwrite::ownOnly);
+    /// Waits for what is being saved. False if the last of it failed.
+    bool finishSaving();
 
     /// Looks aside through the folder of games; foundUnfinished() follows, be it with none.
     void lookForUnfinished();
@@ -94,15 +105,25 @@ Q_SIGNALS:
 private:
     using Opened = tl::expected<OpenedRecord, RecordProblem>;
     using Resumed = tl::expected<ResumedGame, ResumeProblem>;
-    using Read = std::variant<Opened, Resumed>;
+    using Branched = std::optional<Branch>;
+    using Read = std::variant<Opened, Resumed, Branched>;
+
+    using Saved = storage::FileResult<storage::KnownFile>;
+    /// A game that is on its way to a file.
+    struct OnItsWay {
+        int ticket = 0;
+        QPointer<GameSession> game;
+        std::size_t moments = 0;
+    };
+    void saved(const OnItsWay& what, const Saved& outcome);
 
     bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
     void begin(engine::RecordHeader header, engine::Game game, std::uint64_t seed);
     void adopt(std::unique_ptr<GameSession> session, const storage::KnownFile& file = {});
-    void adoptBranch(std::unique_ptr<GameSession> branch);
     bool isOurJournal(const QString& path) const;
     void opened(const QString& path, Opened opened);
     void resumed(const QString& path, Resumed resumed);
+    void branched(Branched branch);
 
     const RulesShelf& shelf_;
     std::unique_ptr<GameSession> session_;
@@ -111,8 +132,13 @@ private:
     TableManners manners_;
     storage::KnownFile file_;
     int keptGames_ = 0;
+    std::optional<std::chrono::milliseconds> diskPatience_;
     Job<NoProgress, Read> reading_;  ///< the game that was asked for last
     Job<NoProgress, storage::FolderSurvey> survey_;
+    int saving_ = 0;  ///< how often it has been told to save
+    int saved_ = 0;   ///< of which of these it knows the outcome
+    bool isSaved_ = true;
+    DiskLane lane_;  ///< last: gone first, with all that is to be saved
 };
 
 }  // namespace gnostica::gui

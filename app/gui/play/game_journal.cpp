@@ -10,30 +10,17 @@ using storage::FileResult;
 
 namespace {
 
-/// Lines one below the other, without the last line break.
-class Lines {
-public:
-    Lines& operator<<(const std::string& line) {
-        text_ += (text_.empty() || line.empty() ? "" : "\n") + line;
-        return *this;
-    }
-    const std::string& text() const { return text_; }
-
-private:
-    std::string text_;
-};
-
 std::string momentLines(const PlayedGame& played, std::size_t from) {
-    Lines lines;
+    std::string lines;
     const auto history = played.game.history();
     std::size_t next = from;
     for (const auto group : engine::recordGroups(history.subspan(from))) {
         const auto time = next < played.times.size() ? played.times[next] : std::chrono::milliseconds(0);
         next += group.size();
         const engine::State& after = next < history.size() ? history[next].before : played.game.state();
-        lines << engine::recordLine(played.game.rules(), group, after, time);
+        lines = joinedLines(std::move(lines), engine::recordLine(played.game.rules(), group, after, time));
     }
-    return lines.text();
+    return lines;
 }
 
 std::string savedLine(const PlayedGame& played, const storage::KnownFile& file) {
@@ -53,8 +40,30 @@ std::string endLine(const PlayedGame& played) {
 
 }  // namespace
 
-FileResult<GameJournal> GameJournal::begin(const QString& folder, const PlayedGame& played,
-                                           const storage::KnownFile& savedAs) {
+std::string joinedLines(std::string above, const std::string& below) {
+    if (!above.empty() && !below.empty()) {
+        above += '\n';
+    }
+    return above += below;
+}
+
+std::string GameJournal::whole(const PlayedGame& played, const storage::KnownFile& savedAs) {
+    return joinedLines(joinedLines(engine::recordLine(played.header), momentLines(played, 0)), saved(played, savedAs));
+}
+
+std::string GameJournal::moments(const PlayedGame& played, std::size_t from) {
+    return joinedLines(momentLines(played, from), endLine(played));
+}
+
+std::string GameJournal::takenBack(const PlayedGame& played, std::size_t count) {
+    return engine::undoLine(played.game.rules(), count, played.game.state());
+}
+
+std::string GameJournal::saved(const PlayedGame& played, const storage::KnownFile& file) {
+    return joinedLines(savedLine(played, file), endLine(played));
+}
+
+FileResult<GameJournal> GameJournal::begin(const QString& folder, const std::string& lines) {
     const QString path = storage::freshJournalPath(folder);
     if (!files::makePrivateFolder(folder)) {
         return storage::fileFailure(FileFault::notWritten, folder, files::systemError());
@@ -63,10 +72,7 @@ FileResult<GameJournal> GameJournal::begin(const QString& folder, const PlayedGa
     if (!lock) {
         return storage::fileFailure(FileFault::inUse, path);
     }
-    Lines lines;
-    lines << engine::recordLine(played.header) << momentLines(played, 0) << savedLine(played, savedAs)
-          << endLine(played);
-    auto file = storage::Journal::create(path, lines.text());
+    auto file = storage::Journal::create(path, lines);
     if (!file) {
         return tl::unexpected(file.error());
     }
@@ -82,7 +88,7 @@ FileResult<GameJournal> GameJournal::resume(storage::GameLock lock, const QStrin
 }
 
 FileResult<void> GameJournal::add(const std::string& lines) {
-    waiting_ = (Lines() << waiting_ << lines).text();
+    waiting_ = joinedLines(std::move(waiting_), lines);
     return flush();
 }
 
@@ -95,18 +101,6 @@ FileResult<void> GameJournal::flush() {
         waiting_.clear();
     }
     return written;
-}
-
-FileResult<void> GameJournal::write(const PlayedGame& played, std::size_t from) {
-    return add((Lines() << momentLines(played, from) << endLine(played)).text());
-}
-
-FileResult<void> GameJournal::takeBack(const PlayedGame& played, std::size_t count) {
-    return add(engine::undoLine(played.game.rules(), count, played.game.state()));
-}
-
-FileResult<void> GameJournal::noteSaved(const PlayedGame& played, const storage::KnownFile& file) {
-    return add((Lines() << savedLine(played, file) << endLine(played)).text());
 }
 
 FileResult<QString> GameJournal::finish() {

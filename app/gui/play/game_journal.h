@@ -27,22 +27,25 @@ struct PlayedGame {
 /// here, in its order, until it does.
 class GameJournal {
 public:
-    /// Makes a new file in `folder` (which is made, too) and writes everything that has happened so far, and where
-    /// people have saved the game.
-    static storage::FileResult<GameJournal> begin(const QString& folder, const PlayedGame& played,
-                                                  const storage::KnownFile& savedAs = {});
+    // The lines of a journal, without the last line break.
+    /// Everything that has happened so far, and where people have saved the game.
+    static std::string whole(const PlayedGame& played, const storage::KnownFile& savedAs);
+    /// The moments of the history from `from` on; that the game is over, if it is.
+    static std::string moments(const PlayedGame& played, std::size_t from);
+    /// That the last `count` moments have been taken back.
+    static std::string takenBack(const PlayedGame& played, std::size_t count);
+    /// Where people have saved the game.
+    static std::string saved(const PlayedGame& played, const storage::KnownFile& file);
+
+    /// Makes a new file in `folder` (which is made, too) that holds these lines.
+    static storage::FileResult<GameJournal> begin(const QString& folder, const std::string& lines);
     /// Goes on with a file of `size` bytes, all of them good.
     static storage::FileResult<GameJournal> resume(storage::GameLock lock, const QString& path, qint64 size);
 
-    // Each of these keeps what it is told, and tries to write it and all that waits. If that fails with
-    // FileFault::changed, the file is lost, and the whole game must be written into another.
-    /// The moments of the history from `from` on; that the game is over, if it is.
-    storage::FileResult<void> write(const PlayedGame& played, std::size_t from);
-    /// That the last `count` moments have been taken back.
-    storage::FileResult<void> takeBack(const PlayedGame& played, std::size_t count);
-    /// Where people have saved the game.
-    storage::FileResult<void> noteSaved(const PlayedGame& played, const storage::KnownFile& file);
-    /// What waits.
+    // Each of these tries to write all that waits. If that fails with FileFault::changed, the file is lost, and the
+    // whole game must be written into another.
+    /// Keeps these lines until they are written.
+    storage::FileResult<void> add(const std::string& lines);
     storage::FileResult<void> flush();
 
     QString path() const { return journal_.path(); }
@@ -55,12 +58,14 @@ private:
     GameJournal(storage::Journal journal, storage::GameLock lock)
         : journal_(std::move(journal)),
           lock_(std::move(lock)) {}
-    storage::FileResult<void> add(const std::string& lines);
 
     storage::Journal journal_;
     storage::GameLock lock_;
     std::string waiting_;  ///< lines, separated by line breaks
 };
+
+/// Lines below lines; any of both may be empty.
+std::string joinedLines(std::string above, const std::string& below);
 
 /// Where a game was saved, by the notes of its journal.
 storage::KnownFile savedAs(const engine::LoadedRecord& record);

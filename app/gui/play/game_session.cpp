@@ -1,6 +1,5 @@
 #include "app/gui/play/game_session.h"
 
-#include "app/gui/play/branch.h"
 #include "engine/play/fair_play.h"
 
 #include <QRandomGenerator>
@@ -22,6 +21,7 @@ GameSession::GameSession(RecordHeader header, Game game, std::vector<std::chrono
         }
     }
     connect(&referee_, &Referee::changed, &table_, &TableView::follow);
+    connect(&referee_, &Referee::held, &table_, &TableView::hold);
 }
 
 std::vector<QString> GameSession::seatNames() const {
@@ -71,13 +71,8 @@ std::optional<TablePosition> GameSession::shownPosition() const {
         game().sharedRules(), seatNames(), referee_.header().players};
 }
 
-std::unique_ptr<GameSession> GameSession::branch() const {
-    Rng rng(QRandomGenerator::system()->generate64());
-    auto branch = branchAt(referee_.played(), static_cast<std::size_t>(table_.position()), table_.viewer(), rng);
-    if (!branch) {
-        return nullptr;
-    }
-    return std::make_unique<GameSession>(std::move(branch->header), std::move(branch->game), std::move(branch->times));
+BranchMaker GameSession::branching() const {
+    return gui::branching(referee_.played(), table_.position(), table_.viewer());
 }
 
 }  // namespace gnostica::gui

@@ -1,6 +1,7 @@
 // The game that is being played at this screen.
 #pragma once
 
+#include "app/gui/play/branch.h"
 #include "app/gui/play/person_agent.h"
 #include "app/gui/play/referee.h"
 #include "app/gui/play/table_view.h"
@@ -49,9 +50,9 @@ public:
     void undo();
     bool canRedo() const { return table_.isLive() && !table_.coveredFor() && referee_.canRedo(); }
     void redo();
-    /// A new game that goes on from the moment that is shown: what the viewer cannot know is dealt anew. Nullptr where
-    /// there is nothing to go on from (before the first turn, after the end).
-    std::unique_ptr<GameSession> branch() const;
+    /// For a new game that goes on from the moment that is shown: what the viewer cannot know is dealt anew. There is
+    /// none where there is nothing to go on from (before the first turn, after the end).
+    BranchMaker branching() const;
     bool canBranch() const;
     /// The moment that is shown, with what the viewer cannot know dealt anew; nothing where canBranch() says no, and
     /// while the screen is handed over.

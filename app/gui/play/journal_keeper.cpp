@@ -1,6 +1,9 @@
 #include "app/gui/play/journal_keeper.h"
 
+#include "app/gui/async/throw_later.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -10,6 +13,7 @@ using storage::FileResult;
 namespace {
 
 constexpr int kRetryMs = 3000;
+constexpr int kSlowMs = 1000;
 
 /// Has anybody decided anything?
 bool isBegun(const engine::Game& game) {
@@ -19,9 +23,15 @@ bool isBegun(const engine::Game& game) {
 
 }  // namespace
 
-JournalKeeper::JournalKeeper(const PlayedGame& played, QObject* parent) : QObject(parent), played_(played) {
+JournalKeeper::JournalKeeper(const PlayedGame& played, QObject* parent)
+    : QObject(parent),
+      played_(played),
+      slowness_(this) {
     clock_.setInterval(kRetryMs);
     connect(&clock_, &QTimer::timeout, this, &JournalKeeper::retry);
+    slowness_.setInterval(kSlowMs);
+    slowness_.setSingleShot(true);
+    connect(&slowness_, &QTimer::timeout, this, [this] { setSlow(isWriting_); });
 }
 
 JournalKeeper::~JournalKeeper() {
@@ -29,63 +39,138 @@ JournalKeeper::~JournalKeeper() {
     static_cast<void>(finish());  // what fails is found at the next start
 }
 
+void JournalKeeper::keep(GameJournal journal) {
+    path_ = journal.path();
+    journal_ = std::move(journal);
+}
+
+// ---- What it is told ------------------------------------------------------------------------------------------------
+
 void JournalKeeper::write(std::size_t from) {
     modified_ = true;
-    if (journal_) {
-        settle(journal_->write(played_, from));
-    } else {
-        retry();
-    }
+    tell(GameJournal::moments(played_, from));
 }
 
 void JournalKeeper::takeBack(std::size_t count) {
     modified_ = true;
-    if (journal_) {
-        settle(journal_->takeBack(played_, count));
-    } else {
-        retry();
-    }
+    tell(GameJournal::takenBack(played_, count));
 }
 
 void JournalKeeper::noteSaved(const storage::KnownFile& file) {
     saved_ = file;
     modified_ = false;
-    if (journal_) {
-        settle(journal_->noteSaved(played_, file));
+    if (path_ || isWriting_) {
+        tell(GameJournal::saved(played_, file));
+    }
+}
+
+void JournalKeeper::tell(const std::string& lines) {
+    if (isWriting_) {
+        waiting_ = joinedLines(std::move(waiting_), lines);
+    } else if (path_) {
+        add(lines);
+    } else {
+        retry();
     }
 }
 
 void JournalKeeper::retry() {
-    if (journal_) {
-        settle(journal_->flush());
+    if (isWriting_) {
+        return;
+    }
+    if (path_) {
+        run([this] { return journal_->flush(); });
     } else if (!folder_.isEmpty()) {
-        settle(beginAnew());
+        beginAnew();
     }
 }
 
-FileResult<void> JournalKeeper::beginAnew() {
-    auto begun = GameJournal::begin(folder_, played_, saved_);
-    if (!begun) {
-        return tl::unexpected(begun.error());
+// ---- What the disk does ---------------------------------------------------------------------------------------------
+
+void JournalKeeper::add(std::string lines) {
+    run([this, lines = std::move(lines)] { return journal_->add(lines); });
+}
+
+void JournalKeeper::beginAnew() {
+    waiting_.clear();  // all of it is in the whole
+    run([this, folder = folder_, lines = GameJournal::whole(played_, saved_)]() -> FileResult<void> {
+        auto begun = GameJournal::begin(folder, lines);
+        if (!begun) {
+            return tl::unexpected(begun.error());
+        }
+        if (journal_) {
+            journal_->discard();
+        }
+        journal_ = std::move(*begun);
+        return {};
+    });
+}
+
+/// One after the other: only the lane touches the journal meanwhile.
+void JournalKeeper::run(Work work) {
+    isWriting_ = true;
+    slowness_.start();
+    const int ticket = ++ticket_;
+    const bool isDone = lane_.run([this, ticket, where = path_.value_or(folder_), work = std::move(work)] {
+        try {
+            outcome_ = {work(), nullptr};
+        } catch (...) {  // out of a thread it would end the program
+            outcome_ = {storage::fileFailure(FileFault::notWritten, where), std::current_exception()};
+        }
+        QMetaObject::invokeMethod(
+            this, [this, ticket] { collect(ticket); }, Qt::QueuedConnection);
+    });
+    if (isDone) {
+        collect(ticket);
     }
-    if (journal_) {
-        journal_->discard();
+}
+
+void JournalKeeper::collect(int ticket) {
+    if (!isWriting_ || ticket != ticket_) {
+        return;  // it has been collected
     }
-    journal_ = std::move(*begun);
-    return {};
+    isWriting_ = false;
+    slowness_.stop();
+    setSlow(false);
+    const Outcome outcome = std::exchange(outcome_, {});
+    if (outcome.thrown) {
+        throwLater(*this, outcome.thrown);
+    }
+    path_ = journal_ ? std::optional(journal_->path()) : std::nullopt;
+    settle(outcome.written);
+}
+
+void JournalKeeper::collectAll() {
+    while (isWriting_) {
+        lane_.finish();
+        collect(ticket_);
+    }
 }
 
 void JournalKeeper::settle(const FileResult<void>& written) {
-    FileResult<void> result = written;
-    const bool isLost = journal_ && !written && written.error().fault == FileFault::changed && !folder_.isEmpty();
-    const QString lost = isLost ? journal_->path() : QString();
-    if (isLost) {
-        result = beginAnew();
+    const bool isLost = path_ && !written && written.error().fault == FileFault::changed && !folder_.isEmpty();
+    const QString lost = std::exchange(lost_, QString());
+    if (isLost && lost.isEmpty()) {
+        lost_ = *path_;
+        beginAnew();  // comes back here
+        return;
     }
-    if (!result) {
+    report(written, lost);
+    if (isWriting_) {
+        return;  // somebody has told more
+    }
+    if (path_ && !waiting_.empty()) {
+        add(std::exchange(waiting_, {}));
+    } else {
+        Q_EMIT kept();
+    }
+}
+
+void JournalKeeper::report(const FileResult<void>& written, const QString& lost) {
+    if (!written) {
         clock_.start();
         const bool isNews = !failure_;
-        failure_ = result.error();
+        failure_ = written.error();
         if (isNews) {
             Q_EMIT failed(*failure_);
         }
@@ -95,22 +180,32 @@ void JournalKeeper::settle(const FileResult<void>& written) {
     if (failure_) {
         failure_.reset();
         Q_EMIT healed();
-    } else if (isLost) {
+    } else if (!lost.isEmpty()) {
         Q_EMIT replaced(lost);
     }
 }
 
+void JournalKeeper::setSlow(bool slow) {
+    if (slow != isSlow_) {
+        isSlow_ = slow;
+        Q_EMIT slownessChanged();
+    }
+}
+
+// ---- The end --------------------------------------------------------------------------------------------------------
+
 FileResult<void> JournalKeeper::finish() {
+    collectAll();
     if (failure_) {
         retry();
+        collectAll();
     }
-    if (!journal_) {
+    if (!path_) {
         return {};
     }
     if (!isBegun(played_.game)) {
         journal_->discard();
-        journal_.reset();
-        folder_.clear();
+        leave();
         return {};
     }
     if (!engine::isOver(played_.game.state())) {
@@ -120,9 +215,14 @@ FileResult<void> JournalKeeper::finish() {
         return tl::unexpected(*failure_);
     }
     const auto done = journal_->finish();
-    journal_.reset();
-    folder_.clear();
+    leave();
     return done ? FileResult<void>() : tl::unexpected(done.error());
+}
+
+void JournalKeeper::leave() {
+    journal_.reset();
+    path_.reset();
+    folder_.clear();
 }
 
 }  // namespace gnostica::gui

@@ -1,18 +1,22 @@
 // Sees to it that the journal of a game holds what is shown, whatever becomes of the disk.
 #pragma once
 
+#include "app/gui/async/disk_lane.h"
 #include "app/gui/play/game_journal.h"
 
 #include <QObject>
 #include <QTimer>
 
+#include <exception>
+#include <functional>
 #include <optional>
+#include <string>
 
 namespace gnostica::gui {
 
-/// Begins a journal with the first step, and tells it every further one. Where the disk refuses, tries again with each
-/// step and every few seconds; where the file has vanished or is somebody else's by now, writes the whole game into
-/// another.
+/// Begins a journal with the first step, and tells it every further one. The disk has a thread of its own: nobody waits
+/// for it longer than was said. Where it refuses, tries again with each step and every few seconds; where the file has
+/// vanished or is somebody else's by now, writes the whole game into another.
 class JournalKeeper : public QObject {
     Q_OBJECT
 
@@ -25,7 +29,9 @@ public:
     /// Begins a journal in this folder with the first step that is taken from now.
     void keepIn(const QString& folder) { folder_ = folder; }
     /// Goes on with this one.
-    void keep(GameJournal journal) { journal_ = std::move(journal); }
+    void keep(GameJournal journal);
+    /// How long whoever tells something is kept waiting for the disk; until this is called, to the end.
+    void setPatience(std::chrono::milliseconds patience) { lane_.setPatience(patience); }
 
     /// The moments of the history from `from` on are new.
     void write(std::size_t from);
@@ -34,6 +40,10 @@ public:
     /// Where people have saved the game, or have it from; remembered in the journal.
     void noteSaved(const storage::KnownFile& file);
     void retry();
+    /// The disk is still busy with what it was told; kept() follows.
+    bool isWriting() const { return isWriting_; }
+    /// It has been for so long that people wonder.
+    bool isSlow() const { return isSlow_; }
     /// There are steps that the file of the game does not hold.
     bool isModified() const { return modified_; }
     void setModified() { modified_ = true; }
@@ -41,13 +51,17 @@ public:
     /// Why not every step is on disk; nullopt if they are.
     const std::optional<storage::FileError>& failure() const { return failure_; }
     /// Nullopt while there is none.
-    std::optional<QString> path() const { return journal_ ? std::optional(journal_->path()) : std::nullopt; }
+    const std::optional<QString>& path() const { return path_; }
 
     /// Nobody plays on: the journal of a game that is over becomes a record, and that of a game in which nobody has
-    /// decided anything goes. Says why not, where that fails.
+    /// decided anything goes. Waits for the disk. Says why not, where that fails.
     storage::FileResult<void> finish();
 
 Q_SIGNALS:
+    /// All that was told is on disk, or failure() says why not.
+    void kept();
+    /// isSlow() is another.
+    void slownessChanged();
     /// From now on steps are not on disk. Said once, until healed().
     void failed(const gnostica::storage::FileError& error);
     /// All of them are again.
@@ -56,16 +70,38 @@ Q_SIGNALS:
     void replaced(const QString& oldPath);
 
 private:
+    using Work = std::function<storage::FileResult<void>()>;
+    struct Outcome {
+        storage::FileResult<void> written;
+        std::exception_ptr thrown;
+    };
+    void tell(const std::string& lines);
+    void add(std::string lines);
+    void beginAnew();
+    void run(Work work);
+    void collect(int ticket);
+    void collectAll();
     void settle(const storage::FileResult<void>& written);
-    storage::FileResult<void> beginAnew();
+    void report(const storage::FileResult<void>& written, const QString& lost);
+    void setSlow(bool slow);
+    void leave();
 
     PlayedGame played_;
     QString folder_;
     storage::KnownFile saved_;
-    std::optional<GameJournal> journal_;
+    std::optional<GameJournal> journal_;  ///< the lane's, while it writes
+    std::optional<QString> path_;         ///< of the journal
+    QString lost_;                        ///< the journal in whose place another is being written
+    std::string waiting_;                 ///< lines that were told while something else was being written
     std::optional<storage::FileError> failure_;
     QTimer clock_;
+    QTimer slowness_;
+    Outcome outcome_;  ///< of what the lane did last
+    int ticket_ = 0;   ///< of what it does
+    bool isWriting_ = false;
+    bool isSlow_ = false;
     bool modified_ = false;
+    DiskLane lane_;  ///< last: gone first
 };
 
 }  // namespace gnostica::gui

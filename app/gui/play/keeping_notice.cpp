@@ -45,21 +45,29 @@ void KeepingNotice::attach(JournalKeeper* journal) {
     journal_ = journal;
     connect(journal, &JournalKeeper::failed, this, &KeepingNotice::sync);
     connect(journal, &JournalKeeper::healed, this, &KeepingNotice::sync);
+    connect(journal, &JournalKeeper::slownessChanged, this, &KeepingNotice::sync);
     sync();
 }
 
 void KeepingNotice::sync() {
     const bool isFailing = journal_ && journal_->failure();
+    const bool isSlow = journal_ && journal_->isSlow();
     retry_->setText(tr("&Try again"));
     setAccessibleName(tr("Steps that are not on disk"));
     if (isFailing) {
         //: %1: a whole sentence: why
         text_->setText(wording::fill(tr("The last steps are not on disk: a crash would lose them. %1"),
                                      {ErrorReporter::sentence(*journal_->failure())}));
+    } else if (isSlow) {
+        text_->setText(tr("The disk is slow to answer. The game goes on as soon as the last step is stored."));
+    }
+    retry_->setVisible(isFailing);
+    save_->setVisible(isFailing);
+    if (isFailing || isSlow) {
         QAccessibleEvent alert(this, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
-    setVisible(isFailing);
+    setVisible(isFailing || isSlow);
 }
 
 void KeepingNotice::changeEvent(QEvent* event) {

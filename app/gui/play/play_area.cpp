@@ -13,6 +13,7 @@
 #include "app/gui/play/play_tool.h"
 #include "app/gui/play/review_bar.h"
 #include "app/gui/play/ring/choice_ring.h"
+#include "app/gui/play/ring/numbered_choices.h"
 #include "app/gui/play/ring/turn_ring.h"
 #include "app/gui/table/screen_cover.h"
 #include "app/gui/widgets/message_bar.h"
@@ -42,6 +43,8 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
     connect(&turn_, &TurnController::choiceChanged, this, &PlayArea::showChoice);
     connect(&turn_, &TurnController::previewChanged, this, &PlayArea::showPreview);
     connect(&turn_, &TurnController::explained, this, &PlayArea::refuse);
+    connect(&turn_, &TurnController::moreNeeded, this,
+            [this](const Pick& pick) { answers_->say(bar_->prompt(turn_.chooser()), pick); });
 }
 
 PlayArea::~PlayArea() {
@@ -60,7 +63,7 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     if (session_) {
         session_->referee().disconnect(this);
         session_->table().disconnect(this);
-        disconnect(&session_->table());
+        disconnect(this, &TableWidget::coverAccepted, &session_->table(), nullptr);
     }
     session_ = session;
     speaker_ = speaker;

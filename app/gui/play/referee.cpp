@@ -29,12 +29,14 @@ Referee::Referee(RecordHeader header, Game game, std::vector<milliseconds> times
       header_(std::move(header)),
       seating_(header_.seats, header_.players),
       game_(std::move(game)),
+      ahead_(game_),
       times_(std::move(times)),
       rng_(generatorFor(header_.seed, game_.timeline().size())),
-      journal_({header_, game_, times_}),
+      journal_({header_, ahead_, times_}),
       clock_(lastOf(times_)) {
     times_.resize(game_.timeline().size(), lastOf(times_));
     connect(&clock_, &PlayClock::rang, this, &Referee::ring);
+    connect(&journal_, &JournalKeeper::kept, this, &Referee::goOn);
 }
 
 void Referee::begin() {
@@ -44,7 +46,7 @@ void Referee::begin() {
         for (int seat = 0; seat < header_.seats; ++seat) {
             tell(seatAt(seat), 0);
         }
-        settle(game_.history().size());
+        settle(ahead_.history().size());
     });
 }
 
@@ -58,7 +60,10 @@ void Referee::attempt(Do what) {
             throw;
         }
         answers_.clear();
-        busy_ = false;
+        busy_ = isHeld();
+        if (!isHeld()) {  // what could not be kept has not happened
+            ahead_.catchUp(game_, std::min(ahead_.history().size(), game_.history().size()));
+        }
         Q_EMIT stopped(std::current_exception());
     }
 }
@@ -85,7 +90,7 @@ void Referee::seat(Seat seat, SeatAgent* agent) {
     if (begun_ && agent != nullptr) {
         attempt([this, seat] {
             tell(seat, 0);
-            if (decider() == seat) {
+            if (!isHeld() && decider() == seat) {
                 ask();
             }
         });
@@ -147,7 +152,7 @@ void Referee::dealWithAnswers() {
         answers_.pop_front();
         take(answer);
         if (here) {
-            busy_ = false;
+            busy_ = isHeld();
         }
     }
 }
@@ -156,9 +161,9 @@ void Referee::take(const Answer& answer) {
     if (!asked_ || answer.agent != asked_ || answer.ticket != ticket_) {
         return;  // too late, or nobody has asked
     }
-    const std::size_t from = game_.history().size();
+    const std::size_t from = ahead_.history().size();
     const Seat seat = decider();
-    if (const auto refusal = game_.play(answer.step)) {
+    if (const auto refusal = ahead_.play(answer.step)) {
         asked_->refuse(ticket_, *refusal);
         Q_EMIT refused(seat, *refusal);
         return;
@@ -170,36 +175,68 @@ void Referee::take(const Answer& answer) {
 
 /// Lets chance or a forced step happen; false if a player is to decide.
 bool Referee::advance() {
-    if (decider() == Seat::chance) {
-        return game_.play(drawChance(rules(), game_.state(), rng_));
+    if (ahead_.decider() == Seat::chance) {
+        return ahead_.play(drawChance(rules(), ahead_.state(), rng_));
     }
-    const auto forced = forcedStep(rules(), game_.state());
-    return forced && !game_.play(*forced);
+    const auto forced = forcedStep(rules(), ahead_.state());
+    return forced && !ahead_.play(*forced);
 }
 
 /// What was played before something threw is kept and seen.
 void Referee::settle(std::size_t from) {
     std::exception_ptr trouble;
     try {
-        while (!isOver() && advance()) {
+        while (!engine::isOver(ahead_.state()) && advance()) {
         }
     } catch (...) {
         trouble = std::current_exception();
     }
-    const QPointer<Referee> here(this);
+    times_.resize(from, milliseconds(0));
+    times_.resize(ahead_.history().size(), clock_.time());
     keep(from);
-    announce(from);
-    if (here && trouble) {
-        std::rethrow_exception(trouble);
-    }
+    publish({from, trouble});
 }
 
 void Referee::keep(std::size_t from) {
-    times_.resize(from, milliseconds(0));
-    times_.resize(game_.history().size(), clock_.time());
-    if (from < game_.history().size()) {
+    if (from < ahead_.history().size()) {
         journal_.write(from);
     }
+}
+
+/// Now, or once the disk has it.
+void Referee::publish(News news) {
+    news_ = std::move(news);
+    if (journal_.isWriting()) {
+        busy_ = true;
+        withdraw();
+        Q_EMIT held();
+    } else {
+        release();
+    }
+}
+
+void Referee::release() {
+    const News news = *std::exchange(news_, std::nullopt);
+    game_.catchUp(ahead_, news.from);
+    const QPointer<Referee> here(this);
+    announce(news.from);
+    if (here && news.trouble) {
+        std::rethrow_exception(news.trouble);
+    }
+}
+
+void Referee::goOn() {
+    if (!isHeld()) {
+        return;
+    }
+    attempt([this] {
+        const QPointer<Referee> here(this);
+        release();
+        if (here) {
+            busy_ = isHeld();
+            dealWithAnswers();
+        }
+    });
 }
 
 void Referee::announce(std::size_t from) {
@@ -225,45 +262,48 @@ void Referee::announce(std::size_t from) {
 
 void Referee::undo() {
     const auto last = lastDecision(rules(), game_.history(), seating_.computers());
-    if (!last) {
+    if (!last || isHeld()) {
         return;
     }
-    const std::size_t count = game_.history().size() - *last;
-    for (std::size_t i = 0; i < count; ++i) {
-        game_.undo();
-    }
-    journal_.takeBack(count);
-    attempt([this, &last] { announce(*last); });
+    attempt([this, &last] {
+        const std::size_t count = ahead_.history().size() - *last;
+        for (std::size_t i = 0; i < count; ++i) {
+            ahead_.undo();
+        }
+        journal_.takeBack(count);
+        publish({*last, {}});
+    });
 }
 
 void Referee::redo() {
     if (!canRedo()) {
         return;
     }
-    const std::size_t from = game_.history().size();
+    const std::size_t from = ahead_.history().size();
     const auto goesAlong = [this](const Moment& moment) {
         return moment.who == Seat::chance || seating_.isComputer(moment.who) || isForced(rules(), moment);
     };
     attempt([&] {
+        std::exception_ptr trouble;
         try {
             do {
-                game_.redo();
-            } while (game_.canRedo() && goesAlong(game_.timeline()[game_.history().size()]));
+                ahead_.redo();
+            } while (ahead_.canRedo() && goesAlong(ahead_.timeline()[ahead_.history().size()]));
         } catch (...) {
-            if (from < game_.history().size()) {
-                journal_.write(from);
-            }
-            throw;
+            trouble = std::current_exception();
         }
-        journal_.write(from);
-        announce(from);
+        keep(from);
+        publish({from, trouble});
     });
 }
 
 void Referee::ring() {
+    if (isHeld()) {
+        return;  // it is wound again
+    }
     attempt([this] {
-        const std::size_t from = game_.history().size();
-        if (game_.play(Chance(chance::TimeUp{}))) {
+        const std::size_t from = ahead_.history().size();
+        if (ahead_.play(Chance(chance::TimeUp{}))) {
             settle(from);
         }
     });

@@ -23,7 +23,8 @@ namespace gnostica::gui {
 
 /// Owns the game, and is the only one who applies steps: those of the agents at its seats, those of chance, and those
 /// where there is no choice. One answer is dealt with after the other, whenever they come. All that it announces is in
-/// the journal already. Knows no screen.
+/// the journal already: where the disk takes its time, what was decided is held back until it is there. Knows no
+/// screen.
 class Referee : public QObject {
     Q_OBJECT
 
@@ -41,6 +42,7 @@ public:
     /// Draws what chance owes, takes forced steps and asks who decides; call once, when all are connected.
     void begin();
 
+    /// As it was announced last.
     const engine::Game& game() const { return game_; }
     const engine::Rules& rules() const { return game_.rules(); }
     const engine::RecordHeader& header() const { return header_; }
@@ -51,13 +53,18 @@ public:
     bool isOver() const { return engine::isOver(game_.state()); }
 
     /// Goes back to the last decision that a person took, if there is one. Whether that is fair is for the table to
-    /// say.
+    /// say. Nothing is taken back, here and below, while something is held.
     void undo();
-    bool canRedo() const { return game_.canRedo(); }
+    bool canRedo() const { return !news_ && game_.canRedo(); }
     /// To the next decision of a person.
     void redo();
 
+    /// Something has been decided that is not on disk yet. It is announced once it is; nobody is asked meanwhile.
+    bool isHeld() const { return news_.has_value(); }
+
 Q_SIGNALS:
+    /// isHeld(), from now until changed().
+    void held();
     /// The moments of the timeline from `from` on are others now, or are in force, or are not any more.
     void changed(int from);
     /// An answer was no legal step.
@@ -73,6 +80,11 @@ private:
         Ticket ticket;
         engine::Step step;
     };
+    /// What has happened and is not announced yet.
+    struct News {
+        std::size_t from;
+        std::exception_ptr trouble;  ///< thrown by what would have happened next
+    };
     /// Does it, and stops where that throws.
     template <class Do>
     void attempt(Do what);
@@ -82,6 +94,9 @@ private:
     void settle(std::size_t from);
     void keep(std::size_t from);
     bool advance();
+    void publish(News news);
+    void release();
+    void goOn();
     void announce(std::size_t from);
     SeatAgent* agentOf(engine::Seat seat) const;
     bool sits(const SeatAgent* agent) const;
@@ -92,8 +107,9 @@ private:
 
     engine::RecordHeader header_;
     Seating seating_;
-    engine::Game game_;
-    std::vector<std::chrono::milliseconds> times_;  ///< of each moment of the timeline
+    engine::Game game_;                             ///< as it was announced
+    engine::Game ahead_;                            ///< with what is held
+    std::vector<std::chrono::milliseconds> times_;  ///< of each moment of the timeline of that
     engine::Rng rng_;
     JournalKeeper journal_;
     PlayClock clock_;
@@ -101,6 +117,7 @@ private:
     Ticket ticket_ = 0;
     QPointer<SeatAgent> asked_;  ///< with the last ticket; none while nobody is
     std::deque<Answer> answers_;
+    std::optional<News> news_;
     bool begun_ = false;
     bool busy_ = false;  ///< answers wait
 };

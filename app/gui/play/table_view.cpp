@@ -143,15 +143,21 @@ void TableView::refresh() {
         adoptManners();
     }
     legal_.clear();
-    if (isLive() && !coveredFor() && !awaitsComputer()) {
+    if (isLive() && !isHeld_ && !coveredFor() && !awaitsComputer()) {
         view().legalSteps(rules(), legal_);
     }
     Q_EMIT changed();
     Q_EMIT offered();
 }
 
+void TableView::hold() {
+    isHeld_ = true;
+    refresh();
+}
+
 void TableView::follow(int from) {
     begun_ = true;
+    isHeld_ = false;
     const auto first = std::min(static_cast<std::size_t>(std::max(from, 0)), game_.history().size());
     const auto news = game_.history().subspan(first);
     told_.erase(told_.begin() + static_cast<std::ptrdiff_t>(std::min(first, told_.size())), told_.end());

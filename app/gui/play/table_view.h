@@ -92,6 +92,8 @@ public:
 
     /// The game is another from moment `from` on.
     void follow(int from);
+    /// Something has been decided and is not to be seen yet: nobody decides anything until follow().
+    void hold();
 
 Q_SIGNALS:
     /// The view must be shown anew.
@@ -121,6 +123,7 @@ private:
     mutable std::vector<engine::ToldMoment> told_;  ///< the first moments of the timeline, made when they are asked for
     mutable engine::Seat toldTo_ = engine::Seat::none;
     bool begun_ = false;
+    bool isHeld_ = false;
 };
 
 }  // namespace gnostica::gui

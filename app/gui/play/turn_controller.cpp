@@ -276,20 +276,25 @@ void TurnController::dropCard(Card card, Space to) {
         explain(PickCard{card});
         return;
     }
-    if (!chooser_.isIdle() && chooser_.isPicked(PickCard{card}) && !chooser_.isPicked(PickSpace{to})) {
-        aim(to);
+    if (chooser_.isIdle() || !chooser_.isPicked(PickCard{card})) {
+        return;
+    }
+    const bool isAimed = chooser_.isPicked(PickSpace{to}) || aim(to);
+    if (isAimed && !chooser_.isIdle() && !chooser_.picks().empty() && !canConfirm()) {
+        Q_EMIT moreNeeded(PickSpace{to});
     }
 }
 
-/// What a card is dropped on is the space, or a piece that stands there; which of several is to be said.
-void TurnController::aim(Space at) {
+/// What a card is dropped on is the space, or a piece that stands there; which of several is to be said. False if it
+/// can be neither; that has been explained.
+bool TurnController::aim(Space at) {
     const auto fits = [this](const Pick& pick) {
         StepChooser trial = chooser_;
         return goesOn(pick) || trial.pick(pick);
     };
     if (fits(PickSpace{at})) {
         tryPick(PickSpace{at});
-        return;
+        return true;
     }
     std::vector<PieceId> aimed;
     const std::span<const Piece> board = chooser_.state().board();
@@ -304,6 +309,7 @@ void TurnController::aim(Space at) {
     } else if (aimed.empty()) {
         explain(PickSpace{at});
     }
+    return !aimed.empty();
 }
 
 void TurnController::explain(const Pick& pick) {
@@ -483,14 +489,6 @@ bool TurnController::canPass() const {
     }
     const StepList& legal = table_->legal();
     return std::find(legal.begin(), legal.end(), Step(step::Refresh{})) != legal.end();
-}
-
-void TurnController::pass() {
-    if (canPass()) {
-        chooser_.clearPicks();
-        chooser_.pick(PickWord{StepWord::refresh});
-        tryPick(PickAmount{0});
-    }
 }
 
 }  // namespace gnostica::gui

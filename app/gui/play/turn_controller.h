@@ -90,7 +90,6 @@ public:
     void confirm();
     void takeBack();
     /// Draws nothing, discards nothing (TRN-3), if that is possible now.
-    void pass();
     bool canPass() const;
 
 Q_SIGNALS:
@@ -99,6 +98,8 @@ Q_SIGNALS:
     void previewChanged();
     /// Why something cannot be picked.
     void explained(const gnostica::engine::Refusal& refusal, const gnostica::gui::Pick& pick);
+    /// Something was dropped there, and is not all that must be picked.
+    void moreNeeded(const gnostica::gui::Pick& pick);
 
 private:
     void update();
@@ -108,7 +109,7 @@ private:
     bool goOn(const Pick& pick);
     std::optional<int> momentCount() const;
     void explain(const Pick& pick);
-    void aim(engine::Space at);
+    bool aim(engine::Space at);
     bool goByTerritory(engine::PieceId piece, engine::Space to);
     bool isOpen(const Pick& pick) const;
     void play(const engine::Step& step);

@@ -17,6 +17,7 @@
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 
@@ -30,7 +31,6 @@
 #include <QMenuBar>
 #include <QPainter>
 #include <QPushButton>
-#include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolTip>
@@ -46,8 +46,6 @@ using wording::fill;
 
 namespace {
 
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
 /// Below the letters of the columns, beside the numbers of the rows.
 constexpr QMargins kHintMargins{56, 56, 32, 16};
 constexpr int kPictureSide = 1600;
@@ -126,7 +124,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
     connect(&reading_, &PositionReading::failed, this, &PositionWindow::reportUnread);
     connect(new FileDrop(this), &FileDrop::dropped, this, &PositionWindow::openFile);
-    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
+    resize(fittingScreen(*this, QSize(1360, 900)));
     retranslate();
     table_->setFocus();
 }

@@ -17,6 +17,11 @@ bool maySeeAll(const std::vector<Eyes>& allowed) {
     return std::ranges::any_of(allowed, [](const Eyes& eyes) { return eyes.kind == Eyes::Kind::decider; });
 }
 
+bool hasMoment(const Game& game, int moment, const std::vector<Eyes>& allowed) {
+    const auto place = static_cast<std::size_t>(moment);
+    return maySeeAll(allowed) ? hasOpenPositionAt(game, place) : canBranchAt(game, place);
+}
+
 }  // namespace
 
 std::optional<MomentPosition> momentPosition(const PlayedGame& played, std::size_t moment,
@@ -45,6 +50,16 @@ std::optional<MomentPosition> shownMoment(const GameSession& session) {
     }
     return momentPosition(session.referee().played(), static_cast<std::size_t>(session.table().position()),
                           allowedEyes(session.game(), session.referee().seating(), nullptr));
+}
+
+bool hasShownMoment(const GameSession& session) {
+    return !session.table().coveredFor() &&
+           hasMoment(session.game(), session.table().position(),
+                     allowedEyes(session.game(), session.referee().seating(), nullptr));
+}
+
+bool hasShownMoment(const Replay& replay) {
+    return hasMoment(replay.record().game, replay.position(), replay.allowed());
 }
 
 std::optional<MomentPosition> shownMoment(const Replay& replay) {

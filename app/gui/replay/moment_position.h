@@ -27,6 +27,9 @@ std::optional<MomentPosition> momentPosition(const PlayedGame& played, std::size
 std::optional<MomentPosition> shownMoment(const GameSession& session);
 /// Of a record, as it is shown.
 std::optional<MomentPosition> shownMoment(const Replay& replay);
+/// Is there one? Nothing is dealt for that.
+bool hasShownMoment(const GameSession& session);
+bool hasShownMoment(const Replay& replay);
 /// Of a record at its end, while `running` is played (nullptr: nothing is).
 std::optional<MomentPosition> lastMoment(const engine::LoadedRecord& record, const engine::Game* running);
 

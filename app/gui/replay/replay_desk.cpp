@@ -1,7 +1,5 @@
 #include "app/gui/replay/replay_desk.h"
 
-#include <QRandomGenerator>
-
 #include <utility>
 
 namespace gnostica::gui {
@@ -66,12 +64,7 @@ void ReplayDesk::closeAll() {
 
 void ReplayDesk::branch(const Replay& replay) {
     const engine::LoadedRecord& record = replay.record();
-    engine::Rng rng(QRandomGenerator::system()->generate64());
-    const auto branch = branchAt({record.header, record.game, record.times},
-                                 static_cast<std::size_t>(replay.position()), replay.viewer(), rng);
-    if (branch) {
-        Q_EMIT branched(*branch);
-    }
+    Q_EMIT branched(branching({record.header, record.game, record.times}, replay.position(), replay.viewer()));
 }
 
 }  // namespace gnostica::gui

@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     void failed(const QString& path, const gnostica::gui::RecordProblem& problem);
     /// A game that goes on from a moment of a record.
-    void branched(const gnostica::gui::Branch& branch);
+    void branched(const gnostica::gui::BranchMaker& make);
     /// A position that is to be set up.
     void setUpWanted(const gnostica::gui::MomentPosition& moment);
     /// A position that is to be compared by two rulesets.

@@ -14,6 +14,7 @@
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/wording/fill.h"
 
 #include <QAction>
@@ -23,7 +24,6 @@
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -32,9 +32,6 @@
 namespace gnostica::gui {
 
 namespace {
-
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
 
 std::vector<MenuSpec> menus() {
     //: menu: the record of a game
@@ -69,7 +66,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidge
     setCentralWidget(pages_);
     actions_->fillMenuBar(menuBar(), menus());
     makeActions();
-    resize(QSize(1040, 760).boundedTo(screen()->availableSize() - kFrame));
+    resize(fittingScreen(*this, QSize(1040, 760)));
     retranslate();
     updateActions();
 }
@@ -81,17 +78,17 @@ void ReplayWindow::makeWaiting() {
     auto* page = new QWidget(pages_);
     auto* progress = new QProgressBar(page);
     progress->setRange(0, 0);
-    auto* cancel = new QPushButton(page);
-    cancel->setObjectName(QStringLiteral("cancelReading"));
+    cancel_ = new QPushButton(page);
+    cancel_->setObjectName(QStringLiteral("cancelReading"));
     waiting_->setAlignment(Qt::AlignCenter);
     auto* lines = new QVBoxLayout(page);
     lines->addStretch(1);
     lines->addWidget(waiting_);  // as wide as there is room: the file may have a long name
-    for (QWidget* each : std::initializer_list<QWidget*>{progress, cancel}) {
+    for (QWidget* each : std::initializer_list<QWidget*>{progress, cancel_}) {
         lines->addWidget(each, 0, Qt::AlignHCenter);
     }
     lines->addStretch(1);
-    connect(cancel, &QPushButton::clicked, this, &QWidget::close);
+    connect(cancel_, &QPushButton::clicked, this, &QWidget::close);
     pages_->addWidget(page);
 }
 
@@ -225,7 +222,7 @@ void ReplayWindow::updateActions() {
     actions_->at(Act::bookmark)->setChecked(replay_ && replay_->isBookmarked());
     actions_->at(Act::notation)->setEnabled(replay_ != nullptr);
     for (const Act act : {Act::setUp, Act::comparePosition}) {
-        actions_->at(act)->setEnabled(replay_ && shownMoment(*replay_).has_value());
+        actions_->at(act)->setEnabled(replay_ && hasShownMoment(*replay_));
     }
     actions_->at(Act::branch)
         ->setEnabled(replay_ && canBranchAt(replay_->record().game, static_cast<std::size_t>(position)));
@@ -263,7 +260,7 @@ void ReplayWindow::retranslate() {
     setWindowTitle(asTitle(wording::fill(tr("%1 – Record – Gnostica"), {file})));
     //: %1: name of a file
     waiting_->setText(wording::fill(tr("%1 is being read …"), {file}));
-    findChild<QPushButton*>(QStringLiteral("cancelReading"))->setText(tr("Cancel"));
+    cancel_->setText(tr("Cancel"));
     actions_->retranslate();
     controls_->retranslate();
     if (panels_) {

@@ -16,6 +16,7 @@
 #include <optional>
 
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace gnostica::gui {
@@ -94,6 +95,7 @@ private:
     ActionSet* actions_;
     QStackedWidget* pages_;
     QLabel* waiting_;
+    QPushButton* cancel_ = nullptr;
     TableWidget* table_;
     LookTool tool_;
     ReplayControls* controls_;

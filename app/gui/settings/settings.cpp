@@ -19,8 +19,13 @@ public:
     explicit Reader(const QSettings& file) : file_(file) {}
 
     void operator()(const QString& key, QString& value) const { value = file_.value(key, value).toString(); }
-    void operator()(const QString& key, QStringList& value) const { value = file_.value(key, value).toStringList(); }
+    /// A file may list anything; what follows looks through lists again and again.
+    void operator()(const QString& key, QStringList& value) const {
+        constexpr qsizetype most = 1000;
+        value = file_.value(key, value).toStringList().mid(0, most);
+    }
     void operator()(const QString& key, QByteArray& value) const { value = file_.value(key, value).toByteArray(); }
+    void operator()(const QString& key, QVariantMap& value) const { value = file_.value(key, value).toMap(); }
     void operator()(const QString& key, bool& value) const { value = file_.value(key, value).toBool(); }
     void operator()(const QString& key, int& value, int least, int most) const {
         bool isNumber = false;
@@ -81,6 +86,7 @@ public:
     void operator()(const QString&, const QString&) const {}
     void operator()(const QString&, const QStringList&) const {}
     void operator()(const QString&, const QByteArray&) const {}
+    void operator()(const QString&, const QVariantMap&) const {}
     void operator()(const QString& key, bool value) const { add(key, QVariant(value).toString()); }
     void operator()(const QString& key, int value, int, int) const { add(key, QString::number(value)); }
     void operator()(const QString& key, const QColor& value) const { add(key, value.name()); }
@@ -115,6 +121,7 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("window/docks"), settings.window.docks);
     visit(QStringLiteral("window/quarterTurns"), settings.window.quarterTurns, 0, 3);
     visit(QStringLiteral("window/notationInLog"), settings.window.notationInLog);
+    visit(QStringLiteral("window/places"), settings.places);
     visit(QStringLiteral("newGame/variant"), settings.newGame.variant);
     visit(QStringLiteral("newGame/expansions"), settings.newGame.expansions);
     visit(QStringLiteral("newGame/seats"), settings.newGame.seats, 2, engine::kMaxSeats);
@@ -185,6 +192,7 @@ Settings SettingsFile::load() {
         describe(Reader(*open(file_)), settings);
     }
     note(can);
+    settings.recentFiles = settings.recentFiles.mid(0, Settings::kRecentFiles);
     known_ = valuesOf(settings);
     return settings;
 }

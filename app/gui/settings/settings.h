@@ -68,6 +68,8 @@ struct Settings {
     QByteArray compared;
     LearningMemory learning;
     WindowMemory window;
+    /// Of the other windows, by the names of their classes: size and place as bytes, of dialogs the size.
+    QVariantMap places;
     friend bool operator==(const Settings&, const Settings&) = default;
 
     static constexpr int kRecentFiles = 8;

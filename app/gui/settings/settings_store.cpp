@@ -1,11 +1,17 @@
 #include "app/gui/settings/settings_store.h"
 
+#include "app/gui/async/throw_later.h"
+
+#include <memory>
+#include <utility>
+
 namespace gnostica::gui {
 
 SettingsStore::SettingsStore(Settings settings, QObject* parent) : QObject(parent), now_(std::move(settings)) {}
 
 SettingsStore::SettingsStore(SettingsFile file, QObject* parent) : QObject(parent), file_(std::move(file)) {
     now_ = file_->load();
+    problem_ = file_->problem();
 }
 
 void SettingsStore::set(const Settings& settings) {
@@ -13,12 +19,38 @@ void SettingsStore::set(const Settings& settings) {
         return;
     }
     announce(settings);
-    const bool wasWell = !problem();
     if (file_) {
-        file_->save(worthKeeping());
+        save();
     }
-    if (const auto why = problem(); why && wasWell) {
-        Q_EMIT failed(*why);
+}
+
+void SettingsStore::save() {
+    const int ticket = ++saved_;
+    const auto problem = std::make_shared<std::optional<storage::FileError>>();
+    const bool isDone = lane_.run([this, ticket, problem, kept = worthKeeping()] {
+        try {
+            file_->save(kept);
+            *problem = file_->problem();
+        } catch (...) {  // out of a thread it would end the program
+            throwLater(*this, std::current_exception());
+        }
+        QMetaObject::invokeMethod(
+            this, [this, ticket, problem] { note(ticket, *problem); }, Qt::QueuedConnection);
+    });
+    if (isDone) {
+        note(ticket, *problem);
+    }
+}
+
+void SettingsStore::note(int ticket, const std::optional<storage::FileError>& problem) {
+    if (ticket <= noted_) {
+        return;  // it is known
+    }
+    noted_ = ticket;
+    const bool wasWell = !problem_;
+    problem_ = problem;
+    if (problem_ && wasWell) {
+        Q_EMIT failed(*problem_);
     }
 }
 

@@ -1,6 +1,7 @@
 // The settings of the running program, for all who follow them.
 #pragma once
 
+#include "app/gui/async/disk_lane.h"
 #include "app/gui/settings/settings.h"
 
 #include <QObject>
@@ -10,8 +11,8 @@
 
 namespace gnostica::gui {
 
-/// Holds the settings; whoever changes them does so here, and all others hear of it. What is changed is in the file at
-/// once.
+/// Holds the settings; whoever changes them does so here, and all others hear of it. What is changed is in the file
+/// soon, and at the latest when this goes: the disk has a thread of its own.
 class SettingsStore : public QObject {
     Q_OBJECT
 
@@ -22,8 +23,10 @@ public:
     explicit SettingsStore(SettingsFile file, QObject* parent = nullptr);
 
     const Settings& now() const { return now_; }
+    /// How long whoever changes something is kept waiting for the disk; until this is called, to the end.
+    void setPatience(std::chrono::milliseconds patience) { lane_.setPatience(patience); }
     /// Why they are not in the file.
-    std::optional<storage::FileError> problem() const { return file_ ? file_->problem() : std::nullopt; }
+    const std::optional<storage::FileError>& problem() const { return problem_; }
     void set(const Settings& settings);
     /// `edit(settings)` changes some of them.
     template <class Edit>
@@ -52,11 +55,17 @@ private:
         Settings wished;
     };
     void announce(const Settings& settings);
+    void save();
+    void note(int ticket, const std::optional<storage::FileError>& problem);
     Settings worthKeeping() const;
 
     Settings now_;
-    std::optional<SettingsFile> file_;
+    std::optional<SettingsFile> file_;  ///< the lane's, once it has been read
+    std::optional<storage::FileError> problem_;
     std::optional<ForNow> forNow_;
+    int saved_ = 0;  ///< how often it has been told to save
+    int noted_ = 0;  ///< of which of these it knows the outcome
+    DiskLane lane_;  ///< last: gone first, with all that is to be saved
 };
 
 }  // namespace gnostica::gui

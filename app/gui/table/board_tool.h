@@ -14,7 +14,7 @@
 
 namespace gnostica::gui {
 
-/// Is told what pointer, keys and screen readers do to spaces and pieces, and says what the board emphasises. One
+/// Is told what pointer and keys do to spaces and pieces, and says what the board emphasises. One
 /// table has one tool at a time: to play, to look, to edit, to be guided.
 class BoardTool : public QObject {
     Q_OBJECT

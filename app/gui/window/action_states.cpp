@@ -67,6 +67,9 @@ void updateHistory(const ActionSet& actions, const GameSession* session) {
     enable(actions, {Act::first, Act::previous}, session != nullptr && session->table().position() > 0);
     enable(actions, {Act::next, Act::last}, !live);
     enable(actions, {Act::branch}, !live && session->canBranch());
+}
+
+void updateFiles(const ActionSet& actions, const GameSession* session) {
     enable(actions, {Act::save, Act::saveAs, Act::printRules, Act::exportRules}, session != nullptr);
 }
 
@@ -83,6 +86,7 @@ void updateActions(const ActionSet& actions, const TurnController& turn, const G
     updateTurn(actions, turn);
     updateUndo(actions, turn, session);
     updateHistory(actions, session);
+    updateFiles(actions, session);
 }
 
 }  // namespace gnostica::gui

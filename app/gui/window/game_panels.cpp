@@ -19,11 +19,17 @@ GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QObject* parent)
     : QObject(parent),
       docks_(docks),
       card_(card) {
-    connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
+    connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) {
+        if (table_) {
+            table_->showPosition(position);
+        }
+    });
     connect(&docks_.log(), &LogPanel::momentPointedAt, this, &GamePanels::pointAt);
     connect(&docks_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
-        shownHand_ = seat;
-        table_->watchFrom(seat);
+        if (table_) {
+            shownHand_ = seat;
+            table_->watchFrom(seat);
+        }
     });
 }
 

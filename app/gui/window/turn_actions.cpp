@@ -30,7 +30,7 @@ void TurnActions::connectTurn() {
     on(Act::done, [this] { Q_EMIT picked(PickWord{StepWord::done}); });
     on(Act::announce, [this] { Q_EMIT picked(PickWord{StepWord::challenge}); });
     on(Act::refresh, [this] { Q_EMIT picked(PickWord{StepWord::refresh}); });
-    on(Act::pass, [this] { turn_.pass(); });
+    on(Act::pass, [this] { Q_EMIT chosen(engine::step::Refresh{}); });
 }
 
 void TurnActions::connectHistory() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/play/choice/pick.h"
+#include "engine/model/step.h"
 
 #include <QObject>
 
@@ -24,6 +25,8 @@ public:
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
+    /// A whole step.
+    void chosen(const gnostica::engine::Step& step);
 
 private:
     void connectTurn();

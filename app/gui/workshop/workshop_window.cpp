@@ -7,6 +7,7 @@
 #include "app/gui/widgets/dock_sides.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/gui/workshop/drafts/kept_drafts_dialog.h"
 #include "app/gui/workshop/form/form_pane.h"
 #include "app/gui/workshop/games/games_pane.h"
@@ -27,7 +28,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -41,8 +41,6 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
 constexpr int kProblemsHigh = 170;
 constexpr int kBookWide = 380;
 constexpr int kShelfWide = 270;
@@ -97,7 +95,7 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
     }
     view_->addAction(bar_->toggleViewAction());
     makeActions();
-    resize(QSize(1360, 900).boundedTo(screen()->availableSize() - kFrame));
+    resize(fittingScreen(*this, QSize(1360, 900)));
     retranslate();
     updateState();
 }

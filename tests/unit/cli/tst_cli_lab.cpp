@@ -62,6 +62,7 @@ class TestCliLab : public QObject {
 
 private Q_SLOTS:
     void anExperimentIsPlayedAndReported();
+    void labelsAreNoFormulas();
     void aPlanIsCheckedWithoutBeingPlayed();
     void itDependsOnNothingButThePlan();
     void shardsMakeTheSameFile();
@@ -107,6 +108,21 @@ void TestCliLab::anExperimentIsPlayedAndReported() {
     QCOMPARE(csv.code, 0);
     QVERIFY(folder.bytes("a.csv").startsWith("metric,unit,from,to,pairs,mean,low,high,verdict\r\n"));
     QVERIFY(folder.bytes("a.csv").contains("\r\nturns,turns,gnostica,short-game,6,"));
+}
+
+// Plans are shared, and spreadsheets compute what begins like a formula.
+void TestCliLab::labelsAreNoFormulas() {
+    const Folder folder;
+    json shared = plan(2, json::array({{{"variant", "gnostica"}, {"label", "=1+1"}},
+                                       {{"variant", "short-game"}, {"label", "@SUM(A1),2"}}}));
+    folder.write("plan.json", shared.dump());
+    QCOMPARE(run({"lab", "run", folder.text("plan.json"), "--out", folder.text("a.sqlite")}).code, 0);
+    QCOMPARE(run({"lab", "report", folder.text("a.sqlite"), "--csv", folder.text("a.csv")}).code, 0);
+    const QByteArray table = folder.bytes("a.csv");
+    QVERIFY2(table.contains("\r\nturns,turns,'=1+1,\"'@SUM(A1),2\",2,"), table.constData());
+    for (const char* formula : {",=", ",@", ",\"=", ",\"@"}) {
+        QVERIFY2(!table.contains(formula), formula);
+    }
 }
 
 void TestCliLab::aPlanIsCheckedWithoutBeingPlayed() {

@@ -244,6 +244,7 @@ void TestCliWorkshop::gamesAreTried() {
     const Answer answer = run({"trial", file, "--games", "3"});
     QVERIFY2(answer.code == 0, answer.err.c_str());
     QVERIFY2(says(answer.out, "[ends]") && says(answer.out, "Turns in a game: "), answer.out.c_str());
+    QVERIFY2(says(answer.out, "every fourth game"), answer.out.c_str());
     const Answer again = run({"trial", file, "--games", "3", "--json"});
     const json result = json::parse(again.out);
     for (const json& finding : result.at("findings")) {

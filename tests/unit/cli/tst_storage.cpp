@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <fstream>
 #include <sys/resource.h>
 #include <sys/stat.h>
 
@@ -154,6 +155,10 @@ void TestStorage::nobodyWaitsForAPipe() {
 }
 
 void TestStorage::missingFilesAreErrors() {
+    // Names of other encodings cannot be said here: that is not the same as a file that is not there.
+    const std::string foreign = (folder_->path() + QStringLiteral("/caf")).toStdString() + "\xe9.json";
+    std::ofstream(foreign) << "{}";
+    QCOMPARE(readFile(pathFrom(foreign), 10).error().fault, FileFault::notUtf8);
     const auto missing = readFile(path("none"), 10);
     QVERIFY(!missing);
     QCOMPARE(missing.error().fault, FileFault::notOpen);

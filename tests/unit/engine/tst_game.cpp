@@ -15,6 +15,7 @@ private Q_SLOTS:
     void aRefusalChangesNothing();
     void undoAndRedoRestoreThePosition();
     void aNewStepForgetsWhatWasUndone();
+    void aGameCatchesUpWithItsCopy();
     void chanceMustFitWhatIsAwaited();
     void aHiddenTimerFitsItsBounds();
     void theHiddenClockMayRunOutAtAnyMoment();
@@ -66,6 +67,33 @@ void TestGame::aNewStepForgetsWhatWasUndone() {
     play(game, {"orient A3U@0,1 N"});
     QVERIFY(!game.canRedo());
     QCOMPARE(game.timeline().size(), std::size_t{1});
+}
+
+void TestGame::aGameCatchesUpWithItsCopy() {
+    Game game = small();
+    play(game, {"activate 0,1"});
+    Game ahead = game;
+    const auto catchUp = [&](std::size_t from) {
+        game.catchUp(ahead, from);
+        QVERIFY(game.state() == ahead.state());
+        QCOMPARE(game.history().size(), ahead.history().size());
+        QCOMPARE(game.timeline().size(), ahead.timeline().size());
+        for (std::size_t i = 0; i < game.timeline().size(); ++i) {
+            QVERIFY(game.timeline()[i].before == ahead.timeline()[i].before);
+            QVERIFY(game.timeline()[i].what == ahead.timeline()[i].what);
+        }
+    };
+    play(ahead, {"skip", "done"});
+    catchUp(1);
+    ahead.undo();
+    ahead.undo();
+    catchUp(1);
+    QVERIFY(game.canRedo());
+    ahead.redo();
+    catchUp(1);
+    ahead.undo();
+    play(ahead, {"skip"});  // what was undone is forgotten
+    catchUp(1);
 }
 
 void TestGame::chanceMustFitWhatIsAwaited() {

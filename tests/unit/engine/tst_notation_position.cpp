@@ -1,6 +1,7 @@
 // A position says the whole table; what is wrong with one is said with its place.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/mechanics/registry.h"
+#include "engine/notation/pasted_text.h"
 #include "engine/notation/position.h"
 #include "engine/notation/words.h"
 #include "engine/play/play.h"
@@ -66,6 +67,8 @@ private Q_SLOTS:
     void rulesetsAreNamedByIdPathOrDocument();
     void optionsOverrideSettings();
     void aRulesetIsCompiledOnce();
+    void whatStandsRoundADocumentIsNotRead_data();
+    void whatStandsRoundADocumentIsNotRead();
 };
 
 void TestNotationPosition::everythingOnTheTableIsRead() {
@@ -251,6 +254,40 @@ void TestNotationPosition::aRulesetIsCompiledOnce() {
     const auto second = source.rulesFor(json{{"seats", 5}});
     QVERIFY(first && second);
     QVERIFY(*first == *second);
+}
+
+void TestNotationPosition::whatStandsRoundADocumentIsNotRead_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("document");
+    QTest::newRow("alone") << QByteArray(R"({"seats": 2})") << QByteArray(R"({"seats": 2})");
+    QTest::newRow("fence") << QByteArray("```json\n{\"seats\": 2}\n```\n") << QByteArray(R"({"seats": 2})");
+    QTest::newRow("quoted") << QByteArray("> {\n> \"seats\":\n>> 2 }\n") << QByteArray(R"({"seats": 2})");
+    QTest::newRow("sentences") << QByteArray("See [1]: this (by Ann) {\"seats\": 2} ends [at once].")
+                               << QByteArray(R"({"seats": 2})");
+    QTest::newRow("list") << QByteArray("Look:\r\n[ {\"seats\": 2}, {\"seats\": 3} ]\r\nThanks {a}")
+                          << QByteArray(R"([{"seats": 2}, {"seats": 3}])");
+    QTest::newRow("brackets in strings") << QByteArray(R"(x {"name": "a } \" ] b", "c": [1]} y)")
+                                         << QByteArray(R"({"name": "a } \" ] b", "c": [1]})");
+    QTest::newRow("curly quotes") << QByteArray("{“seats”:\u00a02}") << QByteArray(R"({"seats": 2})");
+    QTest::newRow("curly quotes in a name")
+        << QByteArray("{\"name\": \"The “Fool”\"}") << QByteArray("{\"name\": \"The “Fool”\"}");
+}
+
+// Positions are shared in bug reports: with what stands round them there they were refused.
+void TestNotationPosition::whatStandsRoundADocumentIsNotRead() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, document);
+    const std::string pasted = pastedDocument(text.toStdString());
+    const auto read = nlohmann::json::parse(pasted, nullptr, false);
+    QVERIFY2(!read.is_discarded(), pasted.c_str());
+    QCOMPARE(read.dump(), nlohmann::json::parse(document.toStdString()).dump());
+    QCOMPARE(std::ranges::count(pasted, '\n'), text.count('\n'));
+    // What is no document stays what it is, and so do its places.
+    for (const char* none : {"", "nothing here", "[1, 2]", "] } >"}) {
+        QCOMPARE(pastedDocument(none), std::string(none));
+    }
+    const std::string broken = pastedDocument("Here:\n{\"seats\": 2,\n\"board\": [}\n");
+    QCOMPARE(broken, std::string("     \n{\"seats\": 2,\n\"board\": [}\n"));
 }
 
 QTEST_APPLESS_MAIN(TestNotationPosition)

@@ -55,7 +55,6 @@ class TestResampling : public QObject {
 private Q_SLOTS:
     void bootstrapAgreesWithItsAuthors();
     void mediansAreCovered();
-    void ratiosAreCovered();
     void equalSeedsGiveEqualIntervals();
     void mediansOfFewNumbers();
     void whatIsAlwaysTheSameStaysSo();
@@ -92,18 +91,6 @@ void TestResampling::mediansAreCovered() {
     QVERIFY2(covered >= 90, qPrintable(QString::number(covered)));
 }
 
-void TestResampling::ratiosAreCovered() {
-    Rng rng(5);
-    int covered = 0;
-    for (int i = 0; i < 40; ++i) {
-        const std::vector<double> b = exponentials(rng, 60);
-        std::vector<double> a = exponentials(rng, 60);
-        std::ranges::transform(a, b, a.begin(), [](double own, double shared) { return own + 2 * shared; });
-        covered += covers(lab::ratioWithInterval(a, b, rng()).interval, 3) ? 1 : 0;
-    }
-    QVERIFY2(covered >= 36, qPrintable(QString::number(covered)));
-}
-
 void TestResampling::equalSeedsGiveEqualIntervals() {
     Rng rng(6);
     const std::vector<double> sample = exponentials(rng, 80);
@@ -123,7 +110,6 @@ void TestResampling::mediansOfFewNumbers() {
     QCOMPARE(lab::median(std::array{9.0, 1.0, 2.0}), 2.0);
     QCOMPARE(lab::median(std::array{4.0, 1.0, 3.0, 2.0}), 2.5);
     QVERIFY(lab::medianWithInterval({}, 1).interval == lab::Interval{});
-    QVERIFY(lab::ratioWithInterval({}, {}, 1).interval == lab::Interval{});
 }
 
 void TestResampling::whatIsAlwaysTheSameStaysSo() {

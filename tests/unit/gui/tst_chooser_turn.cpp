@@ -65,6 +65,7 @@ private Q_SLOTS:
     void dragGoesByTheTerritory();
     void dragThatCannotBeSaysWhy();
     void aCardIsDroppedOnAPiece();
+    void aDropThatNeedsMoreSaysSo();
     void clickElsewhereBeginsAnew();
     void explainsWhatCannotBePicked();
     void hoveringShowsWhatWouldCome();
@@ -159,6 +160,23 @@ void TestChooserTurn::aCardIsDroppedOnAPiece() {
     QCOMPARE(seated.pieces(), QStringLiteral("A2E@0,0"));
 }
 
+// Two pieces could act: nothing happened, and nothing was said where the card lay.
+void TestChooserTurn::aDropThatNeedsMoreSaysSo() {
+    Seated one(rods().pieces({"A2E@0,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
+    QSignalSpy nothing(&one.turn, &TurnController::moreNeeded);
+    one.turn.dropCard(tests::card("swords-queen"), {1, 0});
+    QCOMPARE(nothing.size(), 0);
+    Seated two(rods().pieces({"A2E@0,0", "A2W@2,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
+    QSignalSpy needed(&two.turn, &TurnController::moreNeeded);
+    QSignalSpy explained(&two.turn, &TurnController::explained);
+    two.turn.dropCard(tests::card("swords-queen"), {1, 0});
+    QVERIFY(!two.turn.canConfirm());
+    QCOMPARE(needed.size(), 1);
+    QCOMPARE(explained.size(), 0);
+    two.turn.pickPiece(PieceId{0});
+    QVERIFY(two.turn.canConfirm());
+}
+
 void TestChooserTurn::clickElsewhereBeginsAnew() {
     Seated seated(rods());
     seated.turn.pickSpace({0, 0});
@@ -196,7 +214,7 @@ void TestChooserTurn::hoveringShowsWhatWouldCome() {
 void TestChooserTurn::passes() {
     Seated seated(rods());
     QVERIFY(seated.turn.canPass());
-    seated.turn.pass();
+    seated.turn.choose(step::Refresh{});
     seated.turn.confirm();
     QCOMPARE(seated.session->game().state().turn.stage, Stage::close);
     QCOMPARE(seated.session->game().state().hands[Seat::a].size(), 2);

@@ -92,6 +92,17 @@ private Q_SLOTS:
         QCOMPARE(compared.options[0].second, QStringLiteral("No"));
     }
 
+    // Its name stood in small letters, and a dash on both sides.
+    void aMechanicIsThereOrNot() {
+        const Home home;
+        home.compare({"gnostica", "threestica"});
+        const auto& rows = home.window().rules().compared()->options;
+        const auto row = std::ranges::find(rows, QStringLiteral("The announced last turn"), &OptionRow::name);
+        QVERIFY(row != rows.end());
+        QCOMPARE(row->first, QStringLiteral("Yes"));
+        QCOMPARE(row->second, QStringLiteral("No"));
+    }
+
     void aRulesetIsLikeItself() {
         const Home home;
         home.compare({"gnostica", "gnostica"});
@@ -254,19 +265,20 @@ private Q_SLOTS:
         }
         table.setCurrentIndex(model->index(row, ResultsModel::second));
         Q_EMIT table.clicked(table.currentIndex());
-        const auto* games = static_cast<GameListModel*>(home.view().played().games().model());
-        QCOMPARE(games->rowCount(), 4);  // two deals, each twice
-        QCOMPARE(games->at(0).key.arm, 1);
+        const PlayedGames& played = home.view().played();
+        const QAbstractItemModel& games = *played.games().model();
+        QCOMPARE(games.rowCount(), 4);  // two deals, each twice
+        QCOMPARE(played.gameAt(games.index(0, 0)).key.arm, 1);
         QVERIFY(home.view().metricPane().details().text().size() > 100);
 
         QSignalSpy wanted(&home.window(), &CompareWindow::recordWanted);
-        Q_EMIT home.view().played().games().activated(games->index(3, 0));
+        Q_EMIT home.view().played().games().activated(games.index(3, 0));
         QVERIFY(wanted.wait(gnostica::tests::kPatienceMs));
         std::istringstream record(bytesOf(wanted[0][0].toString()).toStdString());
         const auto read = engine::loadRecord(record, home.shelf->registry());
         QVERIFY(read);
         QVERIFY(static_cast<double>(read->game.history().size()) >=
-                games->at(3).values[engine::lab::index(engine::lab::Metric::decisions)]);
+                played.gameAt(games.index(3, 0)).values[engine::lab::index(engine::lab::Metric::decisions)]);
     }
 
     void anExperimentIsPausedAndGoesOnAfterARestart() {

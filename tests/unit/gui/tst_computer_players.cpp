@@ -328,7 +328,7 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
     table.session().table().showPosition(static_cast<int>(table.moments()) - 4);
     const auto* before = &table.session();
     table.key(Qt::Key_B, Qt::ControlModifier);
-    QVERIFY(&table.session() != before);
+    QTRY_VERIFY(&table.session() != before);
     QCOMPARE(table.session().referee().seating().people(), 0);
     if (table.window->computers().isPaused()) {
         table.key(Qt::Key_Space, Qt::ControlModifier);

@@ -1,10 +1,13 @@
 // Work aside: results and progress come here, the latest piece wins, and nothing outlives its owner.
+#include "app/gui/async/disk_lane.h"
 #include "app/gui/async/job.h"
 
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -43,6 +46,8 @@ private Q_SLOTS:
     void mayBeginAnewWhileItIsTold();
     void waitsForTheEndOfWhatRuns();
     void whatTheWorkThrowsComesOutOfTheEventLoop();
+    void theDiskDoesAllInItsOrder();
+    void theDiskIsWaitedForAsLongAsWasSaid();
 };
 
 void TestJob::resultsComeHere() {
@@ -282,6 +287,33 @@ void TestJob::whatTheWorkThrowsComesOutOfTheEventLoop() {
     QCOMPARE(done, 0);
     job.start([](const std::stop_token&) { return 1; }, [&](int result) { done = result; });  // goes on as ever
     QTRY_COMPARE(done, 1);
+}
+
+void TestJob::theDiskDoesAllInItsOrder() {
+    std::vector<int> done;
+    const std::thread::id here = std::this_thread::get_id();
+    {
+        gnostica::gui::DiskLane lane;
+        lane.setPatience(std::chrono::milliseconds(0));
+        for (int i = 0; i < 200; ++i) {
+            lane.run([&done, here, i] { done.push_back(std::this_thread::get_id() != here ? i : -1); });
+        }
+    }
+    QCOMPARE(done.size(), std::size_t{200});
+    QVERIFY(std::ranges::is_sorted(done) && done.front() == 0);
+}
+
+void TestJob::theDiskIsWaitedForAsLongAsWasSaid() {
+    gnostica::gui::DiskLane lane;
+    bool isDone = false;
+    QVERIFY(lane.run([&isDone] { isDone = true; }));
+    QVERIFY(isDone);
+    std::mutex held;
+    held.lock();
+    lane.setPatience(std::chrono::milliseconds(1));
+    QVERIFY(!lane.run([&held] { const std::lock_guard wait(held); }));
+    held.unlock();
+    lane.finish();
 }
 
 QTEST_GUILESS_MAIN(TestJob)

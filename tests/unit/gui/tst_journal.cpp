@@ -158,6 +158,10 @@ private Q_SLOTS:
     void keepsEveryStep();
     void aGameThatNobodyHasPlayedLeavesNothing();
     void keepsWhatIsTakenBack();
+    void keepsWhatWasDecidedBeforeItIsShown();
+    void healsAside();
+    void aSlowDiskIsNamed();
+    void savesAside();
     void isOfferedOnlyWhenNobodyPlaysIt();
     void goesOnInTheSameFile();
     void isNotOfferedOnceTheGameIsOver();
@@ -211,6 +215,94 @@ void TestJournal::keepsWhatIsTakenBack() {
         end = session->game().state();
     }
     QCOMPARE(tableHash(resumeFrom(folder.path()).record.game.state()), tableHash(end));
+}
+
+// The program ends while the disk is still busy with the last step.
+void TestJournal::keepsWhatWasDecidedBeforeItIsShown() {
+    QTemporaryDir folder;
+    std::size_t shown = 0;
+    {
+        const auto session = sessionIn(folder.path(), 3);
+        session->referee().journal().setPatience(std::chrono::milliseconds(0));
+        QVERIFY(session->play(session->table().legal()[0]));
+        QVERIFY(session->referee().isHeld());
+        shown = session->game().history().size();
+    }
+    QVERIFY(resumeFrom(folder.path()).record.game.history().size() > shown);
+}
+
+/// The same where nobody waits for the disk: refused, taken, lost and written anew, one after the other.
+void TestJournal::healsAside() {
+    QTemporaryDir above;
+    const QString folder = above.filePath(QStringLiteral("games"));
+    std::uint64_t end = 0;
+    {
+        const auto session = sessionIn(folder, 13);
+        JournalKeeper& journal = session->referee().journal();
+        journal.setPatience(std::chrono::milliseconds(0));
+        QSignalSpy kept(&journal, &JournalKeeper::kept);
+        const auto take = [&] {
+            const auto times = kept.count();
+            QVERIFY(session->play(session->table().legal()[0]));
+            QTRY_VERIFY(kept.count() > times);
+        };
+        take();
+        const QString path = *journal.path();
+        {
+            const SmallDisk disk(static_cast<rlim_t>(QFileInfo(path).size()) + 20);
+            take();
+            QVERIFY(journal.failure());
+        }
+        take();
+        QVERIFY(!journal.failure());
+        QVERIFY(QDir(folder).removeRecursively());
+        take();
+        QVERIFY(*journal.path() != path);
+        QVERIFY(!journal.failure());
+        end = tableHash(session->game().state());
+    }
+    QCOMPARE(tableHash(resumeFrom(folder).record.game.state()), end);
+}
+
+void TestJournal::aSlowDiskIsNamed() {
+    playing::Play play;
+    play.start();
+    play.window->desk().setDiskPatience(std::chrono::milliseconds(0));
+    JournalKeeper& journal = play.session().referee().journal();
+    const auto* notice = play.window->findChild<KeepingNotice*>();
+    QVERIFY(play.session().play(play.session().table().legal()[0]));
+    QVERIFY(notice->isHidden());
+    auto* timer = journal.findChild<QTimer*>();
+    QVERIFY(timer->isActive());
+    QTimerEvent due(timer->timerId());
+    QCoreApplication::sendEvent(timer, &due);
+    QVERIFY(notice->isVisible());
+    QVERIFY(!journal.failure());
+    QTRY_VERIFY(notice->isHidden());
+    QVERIFY(!play.session().referee().isHeld());
+}
+
+void TestJournal::savesAside() {
+    QTemporaryDir folder;
+    playing::Play play;
+    play.start();
+    GameDesk& desk = play.window->desk();
+    desk.setDiskPatience(std::chrono::milliseconds(0));
+    QSignalSpy failed(&desk, &GameDesk::saveFailed);
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    QVERIFY(desk.save(path));
+    QVERIFY(desk.file().isEmpty());
+    QTRY_COMPARE(desk.file(), path);
+    QVERIFY(!play.session().referee().journal().isModified());
+    QVERIFY(readRecord(path, builtinRegistry()));
+    QVERIFY(desk.save(path));
+    QVERIFY(desk.save(path));  // as the one that is on its way will leave it
+    QVERIFY(desk.finishSaving());
+    QCOMPARE(failed.count(), 0);
+    QVERIFY(desk.save(folder.filePath(QStringLiteral("no/such/folder/mine.gnostica"))));
+    QTRY_COMPARE(failed.count(), 1);
+    QVERIFY(!desk.finishSaving());
+    QCOMPARE(desk.file(), path);
 }
 
 // A second window must not offer the game that is being played in the first.
@@ -568,6 +660,7 @@ void TestJournal::noOtherGameComesUnasked() {
     QVERIFY(session->canBranch());
     const Answering answering(QStringLiteral("Cancel"));
     play.window->desk().branch();
+    QTRY_COMPARE(answering.questions().size(), 1);
     QCOMPARE(&play.session(), session);
     play.window->desk().start({}, {"Ann", "Bob"}, 4);
     QCOMPARE(&play.session(), session);

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void aLogLineLeadsToItsMoment();
     void endsOfTurnsAreHiddenInTheLog();
     void aLogLineIsPointedAt();
+    void whoReadsFurtherUpIsNotThrownBack();
     void playersArePainted();
     void theHelpFindsWords();
     void theHelpOpensAtARule();
@@ -227,6 +228,39 @@ void TestPanels::aLogLineIsPointedAt() {
     log.view->setCurrentIndex(log.view->model()->index(3, 0));
     QTest::keyClick(log.view, Qt::Key_Down);  // past the line that is folded
     QCOMPARE(points.last().first().value<std::optional<int>>(), std::optional(5));
+}
+
+// When a computer moved, the log jumped to its end.
+void TestPanels::whoReadsFurtherUpIsNotThrownBack() {
+    tests::Playout playout(tests::baseRules(), 3, 5);
+    playout.play(120);
+    std::vector<ToldMoment> moments;
+    for (const Moment& moment : playout.game().timeline()) {
+        moments.push_back(told(playout.game().rules(), moment, Seat::a));
+    }
+    const std::span<const ToldMoment> all = moments;
+    LogPanel panel;
+    panel.setMoments(all.first(100), 100, speaker());
+    show(panel, {300, 300});
+    auto* view = panel.findChild<QListView*>();
+    const auto isSeen = [&](int row) {
+        return view->viewport()->rect().intersects(view->visualRect(view->model()->index(row, 0)));
+    };
+    QVERIFY(isSeen(100) || isSeen(99));
+    panel.setMoments(all.first(101), 101, speaker());  // whoever is at the end stays there
+    QVERIFY(isSeen(101) || isSeen(100));
+    view->scrollTo(view->model()->index(10, 0), QAbstractItemView::PositionAtTop);
+    const int place = view->verticalScrollBar()->value();
+    panel.setMoments(all.first(105), 105, speaker());
+    QVERIFY(isSeen(10));
+    QCOMPARE(view->verticalScrollBar()->value(), place);
+    panel.setMoments(all.first(105), 60, speaker());  // somebody has gone there
+    QVERIFY(isSeen(60) || isSeen(59));
+    panel.setMoments(all.first(105), 105, speaker());
+    view->scrollTo(view->model()->index(10, 0), QAbstractItemView::PositionAtTop);
+    panel.forget();
+    panel.setMoments(all.first(106), 106, speaker());  // another game
+    QVERIFY(isSeen(106) || isSeen(105));
 }
 
 void TestPanels::playersArePainted() {

@@ -198,7 +198,7 @@ void TestPlayOn::whatTheDraftDoesNotPlayIsNamed() {
     position["expansions"] = {"star-wheel"};
     position["wheel"] = {{"A", 3}, {"B", 5}};
     lay(*play_, position, [](Game&) {});
-    QVERIFY(play_->session().branch() != nullptr);
+    QVERIFY(play_->session().branching()().has_value());
     make(*shop_, mine(""));
     playOn(*shop_, [](QDialog& dialog) {
         QVERIFY2(said(dialog).contains(QStringLiteral("the Star Wheel")), qPrintable(said(dialog)));

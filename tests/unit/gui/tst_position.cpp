@@ -249,11 +249,15 @@ void TestPosition::allByKeys() {
 
 void TestPosition::whatNoGameLeadsToIsNamed() {
     bench_->settle();
+    QCOMPARE(bench_->notes(), QStringList());  // nothing has been set up yet
+    bench_->choosePiece(Seat::a, 1);
+    bench_->click(Space(0, 0));
+    bench_->settle();
     QVERIFY(bench_->notes().join(u' ').contains(QStringLiteral("CHL-4")));
     bench_->chooseCard(tests::card("sun"));
     bench_->click(Space(0, 0));
     bench_->choosePiece(Seat::a, 1);
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 3; ++i) {
         bench_->click(Space(0, 0));
     }
     bench_->click(Space(2, 2));

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void aRulesetBesideAPositionIsRead();
     void aGameIsPlayedOnFromHere();
     void theTableIsSetUpWithoutItsSecrets();
+    void whetherThereIsAPositionIsKnownWithoutIt();
     void anEndedGameIsOpen();
     void aRecordOfARunningGameKeepsItsSecrets();
     void aReplayLeadsHere();
@@ -115,7 +116,7 @@ void TestPositionFiles::whatIsCopiedCanBePasted() {
     const QString copied = QGuiApplication::clipboard()->text();
     bench_->act(Act::undoEdit);
     QVERIFY(bench_->window->position() != position);
-    QGuiApplication::clipboard()->setText(copied);
+    QGuiApplication::clipboard()->setText(QStringLiteral("> ```json\n> ") + copied + QStringLiteral("\n> ```\n"));
     bench_->act(Act::pastePosition);
     bench_->settleReading();
     QCOMPARE(bench_->window->position(), position);
@@ -346,6 +347,28 @@ void TestPositionFiles::theTableIsSetUpWithoutItsSecrets() {
     const PositionWindow* window = play.window->positions().window();
     QCOMPARE(window->draft().table.territoryCount, play.session().game().state().territoryCount);
     QVERIFY(window->table().messages()->text().contains(QStringLiteral("hidden")));
+}
+
+// A whole position was dealt and written, and thrown away, whenever the game went on.
+void TestPositionFiles::whetherThereIsAPositionIsKnownWithoutIt() {
+    Play play;
+    play.start({{"start", "bid"}}, 5);
+    int with = 0;
+    int without = 0;
+    const auto look = [&] {
+        QCOMPARE(hasShownMoment(play.session()), shownMoment(play.session()).has_value());
+        (hasShownMoment(play.session()) ? with : without) += 1;
+    };
+    for (int step = 0; step < 12; ++step) {
+        look();
+        play.session().table().uncover();
+        play.session().play(play.session().table().legal()[0]);
+    }
+    for (int position = play.session().table().length(); position >= 0; --position) {
+        play.session().table().showPosition(position);
+        look();
+    }
+    QVERIFY(with > 0 && without > 0);
 }
 
 void TestPositionFiles::anEndedGameIsOpen() {

@@ -94,6 +94,9 @@ private Q_SLOTS:
     void eachIsToldWhatItMayKnow();
     void aRemotePlayerPlaysAgainstThePersonAtTheScreen();
     void announcesWhatTheJournalHolds();
+    void whatIsNotOnDiskIsNotShown();
+    void nothingElseHappensMeanwhile();
+    void theTableWaitsForTheDisk();
 };
 
 void TestReferee::asksWhoDecidesWithTheViewAlone() {
@@ -312,6 +315,84 @@ void TestReferee::announcesWhatTheJournalHolds() {
     });
     Q_EMIT match.a.answered(match.a.question().ticket, match.a.question().legal[0]);
     QVERIFY(announced > 0);
+}
+
+// The disk was waited for on the thread that draws, for as long as it liked.
+void TestReferee::whatIsNotOnDiskIsNotShown() {
+    QTemporaryDir folder;
+    Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
+    JournalKeeper& journal = match.referee.journal();
+    journal.keepIn(folder.path());
+    journal.setPatience(std::chrono::milliseconds(0));
+    int announced = 0;
+    connect(&match.referee, &gui::Referee::changed, this, [&] {
+        QVERIFY(!match.referee.isHeld());
+        const auto record = readRecord(*journal.path(), builtinRegistry());
+        QVERIFY(record);
+        QCOMPARE(record->game.history().size(), match.moments());
+        QVERIFY(record->game.state() == match.referee.game().state());
+        ++announced;
+    });
+    for (int step = 1; step <= 5; ++step) {
+        Stranger& who = match.referee.decider() == Seat::a ? match.a : match.b;
+        const std::size_t before = match.moments();
+        Q_EMIT who.answered(who.question().ticket, who.question().legal[0]);
+        QVERIFY(match.referee.isHeld());
+        QCOMPARE(announced, step - 1);
+        QCOMPARE(match.moments(), before);
+        QTRY_COMPARE(announced, step);
+        QVERIFY(match.moments() > before);
+    }
+    const State last = match.referee.game().state();
+    match.referee.undo();
+    QVERIFY(match.referee.game().state() == last);
+    QTRY_COMPARE(announced, 6);
+    QVERIFY(!(match.referee.game().state() == last));
+    match.referee.redo();
+    QTRY_COMPARE(announced, 7);
+    QVERIFY(match.referee.game().state() == last);
+}
+
+// While a step waits for the disk, it has been decided: nobody decides again, and nothing is taken back.
+void TestReferee::nothingElseHappensMeanwhile() {
+    QTemporaryDir folder;
+    Match match(Game(tests::rulesWith({{"start", "seat"}}), 2));
+    match.referee.journal().keepIn(folder.path());
+    match.referee.journal().setPatience(std::chrono::milliseconds(0));
+    QSignalSpy changed(&match.referee, &gui::Referee::changed);
+    const SeatQuestion asked = match.a.question();
+    Q_EMIT match.a.answered(asked.ticket, asked.legal[0]);
+    QVERIFY(!match.a.isAsked());
+    Q_EMIT match.a.answered(asked.ticket, asked.legal[1]);
+    match.referee.undo();
+    QVERIFY(!match.referee.canRedo());
+    Stranger other;
+    match.referee.seat(match.referee.decider(), &other);
+    QVERIFY(other.questions.empty());
+    QTRY_COMPARE(changed.count(), 1);
+    QVERIFY(!match.referee.isHeld());
+    const Moment& first = match.referee.game().history()[static_cast<std::size_t>(changed[0][0].toInt())];
+    QVERIFY(std::get<Step>(first.what) == asked.legal[0]);
+    const auto record = readRecord(*match.referee.journal().path(), builtinRegistry());
+    QVERIFY(record && record->game.state() == match.referee.game().state());
+}
+
+void TestReferee::theTableWaitsForTheDisk() {
+    QTemporaryDir folder;
+    const Game game = apart();
+    GameSession session(headerOf(game, {"person", "person"}), game);
+    session.table().setManners({false, true});
+    session.referee().journal().keepIn(folder.path());
+    session.referee().journal().setPatience(std::chrono::milliseconds(0));
+    session.begin();
+    const Step step = tests::stepOf(session.game(), "refresh - 0");
+    const int length = session.table().length();
+    QVERIFY(session.play(step));
+    QVERIFY(session.table().legal().empty());
+    QCOMPARE(session.table().length(), length);
+    QVERIFY(!session.play(step));
+    QTRY_VERIFY(session.table().length() > length);
+    QVERIFY(!session.table().legal().empty());
 }
 
 QTEST_GUILESS_MAIN(TestReferee)

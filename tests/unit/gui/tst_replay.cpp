@@ -425,7 +425,9 @@ void TestReplay::branchesBecomeTheGame() {
     key(window, Qt::Key_Down);
     QVERIFY(window.actions().at(Act::branch)->isEnabled());
     const State there = game.history()[static_cast<std::size_t>(window.replay()->position())].before;
+    QSignalSpy changed(&library.play.window->desk(), &GameDesk::sessionChanged);
     key(window, Qt::Key_B, Qt::ControlModifier);
+    QTRY_COMPARE(changed.count(), 1);
     const State& now = library.play.session().game().state();
     QCOMPARE(now.pieceCount, there.pieceCount);
     QCOMPARE(now.territoryCount, there.territoryCount);

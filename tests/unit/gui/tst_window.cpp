@@ -4,10 +4,12 @@
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/demo/demo_targets.h"
 #include "app/gui/dialogs/new_game/seat_rows.h"
+#include "app/gui/home/home_card.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
+#include "app/gui/play/guided_tool.h"
 #include "app/gui/widgets/facing_compass.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/window/start_desk.h"
@@ -19,6 +21,7 @@
 
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenuBar>
@@ -28,6 +31,7 @@
 #include <QTimer>
 #include <QToolTip>
 
+#include <set>
 #include <sys/stat.h>
 
 using namespace gnostica;
@@ -71,6 +75,11 @@ private Q_SLOTS:
     void undoAndRedoByKeys();
     void undoIsRefusedFairly();
     void refusedChoicesSayWhy();
+    void panelsWithoutAGameAnswerNothing();
+    void passingGoesWhereAllPicksGo();
+    void whatWasSaidOfAnotherGameIsPutAway();
+    void aGameThatIsOverIsNotContinued();
+    void theTitleNamesWhatIsOnTheTable();
     void clickInTheLogLooksBack();
     void enterBelongsToTheList();
     void enterConfirmsAPickedCard();
@@ -326,7 +335,7 @@ void TestWindow::branchGoesOnElsewhere() {
     play.key(Qt::Key_Left, Qt::AltModifier);
     const GameSession* before = &play.session();
     play.key(Qt::Key_B, Qt::ControlModifier);
-    QVERIFY(&play.session() != before);
+    QTRY_VERIFY(&play.session() != before);
     QVERIFY(play.session().table().isLive());
     QCOMPARE(play.session().game().state().pieceCount, std::uint8_t{1});
     QVERIFY(!play.turn().chooser().isIdle());
@@ -497,6 +506,83 @@ void TestWindow::tellsARulesetFromAGame() {
     QVERIFY(play.messages()->text().contains(QStringLiteral("This is a ruleset, not a game.")));
 }
 
+void TestWindow::panelsWithoutAGameAnswerNothing() {
+    Play play;
+    Q_EMIT play.window->docks().log().momentPicked(0);
+    Q_EMIT play.window->docks().players().seatPicked(Seat::a);
+    QVERIFY(play.window->desk().session() == nullptr);
+}
+
+// "Pass" went past the guide of a first game.
+void TestWindow::passingGoesWhereAllPicksGo() {
+    Play play;
+    play.start();
+    play.session().play(step::Place{{0, 0}, Facing::north});
+    play.session().play(step::Done{});
+    play.session().play(step::Place{{1, 0}, Facing::north});
+    play.session().play(step::Done{});
+    QVERIFY(play.turn().canPass());
+    StepList other;
+    other.add(play.session().table().legal()[0]);
+    QVERIFY(!(other[0] == Step(step::Refresh{})));
+    GuidedTool guide(play.window->area().plainTool(), play.turn(), play.window.get());
+    guide.expect(play.session().table().sharedRules(), play.session().table().view(), other);
+    play.window->area().setGuide(&guide);
+    QSignalSpy answered(&guide, &BoardTool::answered);
+    play.window->actions().at(Act::pass)->trigger();
+    QCOMPARE(answered.count(), 1);
+    QVERIFY(play.turn().chooser().picks().empty());
+    play.window->area().setGuide(nullptr);
+}
+
+// The log was hidden behind the review of the game before.
+void TestWindow::whatWasSaidOfAnotherGameIsPutAway() {
+    Play play;
+    play.start();
+    play.window->actions().at(Act::hint)->trigger();
+    QDockWidget* log = play.window->docks().logDock();
+    auto* advice = play.window->findChild<QDockWidget*>(QStringLiteral("adviceDock"));
+    tests::settle();
+    QVERIFY(!advice->visibleRegion().isEmpty());
+    QVERIFY(log->visibleRegion().isEmpty());
+    play.start();
+    tests::settle();
+    QVERIFY(advice->isHidden());
+    QVERIFY(!log->visibleRegion().isEmpty());
+}
+
+void TestWindow::aGameThatIsOverIsNotContinued() {
+    Play play;
+    play.start({{"start", "seat"}, {"target", 1}});
+    while (!play.session().referee().isOver()) {
+        const auto& legal = play.session().table().legal();
+        const auto announce = std::find(legal.begin(), legal.end(), Step(step::Challenge{}));
+        play.session().play(announce != legal.end() ? *announce : legal[legal.size() - 1]);
+    }
+    play.window->greet();
+    QStringList heads;
+    for (const QLabel* label : play.visible<QLabel>(&play.window->startDesk().page())) {
+        heads += label->text();
+    }
+    QVERIFY2(heads.contains(QStringLiteral("Finished game")), qPrintable(heads.join(u'|')));
+    QVERIFY(!heads.contains(QStringLiteral("Continue")));
+}
+
+// It was "New game" on the start page, and through whole games.
+void TestWindow::theTitleNamesWhatIsOnTheTable() {
+    Play play;
+    play.window->greet();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("Gnostica"));
+    play.start();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("Ann, Bob[*] – Gnostica"));
+    play.window->greet();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("Gnostica"));
+    QTemporaryDir folder;
+    QVERIFY(play.window->desk().save(folder.filePath(QStringLiteral("mine.gnostica"))));
+    play.window->startDesk().leave();
+    QCOMPARE(play.window->windowTitle(), QStringLiteral("mine.gnostica[*] – Gnostica"));
+}
+
 void TestWindow::offersTheGameThatBrokeOff() {
     Play play;
     play.start();
@@ -508,6 +594,14 @@ void TestWindow::offersTheGameThatBrokeOff() {
     StartPage& page = play.window->startDesk().page();
     auto* resume = button(page, QStringLiteral("Continue"));
     QTRY_VERIFY(resume->isVisible());
+    tests::settle();
+    std::set<int> heights;  // of the pictures, over words that begin at one height: they had been laid out before
+    for (const HomeCard* card : page.findChildren<HomeCard*>()) {
+        if (card->bannerHeight() > 32) {
+            heights.insert(card->bannerHeight());
+        }
+    }
+    QCOMPARE(heights.size(), std::size_t{1});
     QTest::mouseClick(resume, Qt::LeftButton);
     QTRY_VERIFY(play.window->desk().session() != nullptr);
     QVERIFY(!page.isVisible());

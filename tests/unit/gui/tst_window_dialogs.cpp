@@ -125,6 +125,8 @@ private Q_SLOTS:
     void twoProgramsShareTheirSettings();
     void settingsAreReadFromAnOrdinaryFileAlone();
     void whatHasTheNameOfTheirLockStays();
+    void settingsListNoMoreThanIsUsed();
+    void settingsAreSavedAside();
     void settingsTellOfTheirChanges();
     void whatIsWishedForNowIsNotKept();
     void theDesktopSwitchesMotionOff();
@@ -361,6 +363,53 @@ void TestWindowDialogs::whatHasTheNameOfTheirLockStays() {
     store.change([](gui::Settings& settings) { settings.keptGames = 9; });
     QVERIFY(!store.problem());
     QCOMPARE(SettingsFile(path).load().keptGames, 9);
+}
+
+// With 400,000 of them there was no window within 15 seconds.
+void TestWindowDialogs::settingsListNoMoreThanIsUsed() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("long.ini"));
+    {
+        QSettings file(path, QSettings::IniFormat);
+        QStringList many;
+        for (int i = 0; i < 200'000; ++i) {
+            many += QString::number(i);
+        }
+        file.setValue(QStringLiteral("files/recent"), many);
+        file.setValue(QStringLiteral("learning/lessons"), many);
+    }
+    SettingsFile file(path);
+    gui::Settings settings = file.load();
+    QCOMPARE(settings.recentFiles.size(), qsizetype{gui::Settings::kRecentFiles});
+    QCOMPARE(settings.recentFiles[0], QStringLiteral("0"));
+    QCOMPARE(settings.learning.lessons.size(), qsizetype{1000});
+    settings.rememberFile(QStringLiteral("/new"));
+    file.save(settings);
+    QCOMPARE(SettingsFile(path).load().recentFiles.value(0), QStringLiteral("/new"));
+}
+
+// Every change waited for the disk on the thread that draws.
+void TestWindowDialogs::settingsAreSavedAside() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    {
+        SettingsStore store{SettingsFile(path)};
+        store.setPatience(std::chrono::milliseconds(0));
+        for (int games = 1; games <= 5; ++games) {
+            store.change([games](gui::Settings& settings) { settings.keptGames = games; });
+        }
+        QVERIFY(!store.problem());
+    }
+    QCOMPARE(SettingsFile(path).load().keptGames, 5);  // the last one, and before the store has gone
+    QVERIFY(storage::writeFile(path + QStringLiteral(".lock"), "PRECIOUS"));
+    SettingsStore store{SettingsFile(path)};
+    store.setPatience(std::chrono::milliseconds(0));
+    QSignalSpy failed(&store, &SettingsStore::failed);
+    store.change([](gui::Settings& settings) { settings.keptGames = 6; });
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });
+    QVERIFY(!store.problem());
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(store.problem());
 }
 
 // The program that quit last overwrote whatever the other had changed.

@@ -1,5 +1,6 @@
 // The rulesets that are shipped: sound, described by the schema, and playable with every expansion.
 #include "engine/bots/idle.h"
+#include "engine/documents/draft.h"
 #include "engine/documents/options.h"
 #include "engine/notation/record.h"
 #include "tests/support/golden_game.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void everyPluginAndDocumentIsRead();
     void everyDocumentFitsTheSchema();
     void everyDocumentHasItsOwnNameAndSummary();
+    void nothingIsSaidOfAnyDocument();
     void everyGameKeepsItsPromises_data();
     void everyGameKeepsItsPromises();
     void everyGameGoesAsItWent_data();
@@ -118,6 +120,18 @@ RulesetChoice TestShippedRulesets::choiceNamed(const std::string& name) const {
     const auto all = shipped_.choices();
     return *std::find_if(all.begin(), all.end(),
                          [&](const RulesetChoice& choice) { return Shipped::nameOf(choice) == name; });
+}
+
+// Two of them said what their parents say already, and the workshop named that.
+void TestShippedRulesets::nothingIsSaidOfAnyDocument() {
+    for (const std::string& id : shipped_.library.ids()) {
+        const std::string text = shipped_.library.find(id)->dump();
+        const Diagnostics problems = checkDraft(text, id, shipped_.library, shipped_.registry);
+        for (const Diagnostic& problem : problems) {
+            qWarning("%s: %s", id.c_str(), problem.pointer.c_str());
+        }
+        QVERIFY2(problems.empty(), id.c_str());
+    }
 }
 
 void TestShippedRulesets::everyGameKeepsItsPromises_data() {

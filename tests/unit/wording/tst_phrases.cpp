@@ -7,11 +7,11 @@
 #include "app/wording/numbers.h"
 #include "app/wording/speaker.h"
 #include "app/wording/text_lines.h"
-#include "app/wording/translation_check.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
 #include "tests/unit/english.h"
 #include "tests/unit/translation_file.h"
+#include "tests/unit/wording/translation_check.h"
 
 #include <QLocale>
 #include <QTest>

@@ -19,6 +19,9 @@ int HintModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant HintModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
     const HintRow& row = this->row(index.row());
     const bool isStep = index.column() == stepColumn;
     switch (role) {

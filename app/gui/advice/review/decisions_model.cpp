@@ -57,6 +57,9 @@ int DecisionsModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant DecisionsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
     const DecisionRow& row = this->row(index.row());
     const bool isWords = index.column() == wordsColumn;
     switch (role) {

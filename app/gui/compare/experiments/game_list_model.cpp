@@ -6,7 +6,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -77,10 +76,13 @@ double GameListModel::valueOf(const GameRow& row) const {
 }
 
 QVariant GameListModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || role != Qt::DisplayRole) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || (role != Qt::DisplayRole && role != kSortRole)) {
         return {};
     }
     const GameRow& row = at(index.row());
+    if (role == kSortRole) {
+        return rank(row, index.column());
+    }
     switch (index.column()) {
     case deal: return wording::number(row.key.pair + 1);
     case ruleset:
@@ -115,13 +117,15 @@ QVariant GameListModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
+/// What has no value comes before what has one.
 double GameListModel::rank(const GameRow& row, int column) const {
+    const auto known = [](double value) { return std::isnan(value) ? std::numeric_limits<double>::lowest() : value; };
     switch (column) {
     case deal: return row.key.pair;
     case ruleset: return row.key.arm;
     case playedAs: return static_cast<double>(row.key.role);
-    case measured: return valueOf(row);
-    case length: return row.values[engine::lab::index(Metric::turns)];
+    case measured: return known(valueOf(row));
+    case length: return known(row.values[engine::lab::index(Metric::turns)]);
     default: {
         double first = 0;
         for (int seat = 0; seat < engine::kMaxSeats && first == 0; ++seat) {
@@ -130,17 +134,6 @@ double GameListModel::rank(const GameRow& row, int column) const {
         return first;
     }
     }
-}
-
-void GameListModel::sort(int column, Qt::SortOrder order) {
-    Q_EMIT layoutAboutToBeChanged();
-    const auto ranked = [&](std::size_t place) {
-        const double value = rank(results_->games[place], column);
-        const double defined = std::isnan(value) ? std::numeric_limits<double>::lowest() : value;
-        return order == Qt::AscendingOrder ? defined : -defined;
-    };
-    std::ranges::stable_sort(games_, {}, ranked);
-    Q_EMIT layoutChanged();
 }
 
 }  // namespace gnostica::gui

@@ -13,6 +13,7 @@ class GameListModel : public QAbstractTableModel {
 
 public:
     enum Column { deal, ruleset, playedAs, measured, length, wonBy };
+    static constexpr int kSortRole = Qt::UserRole;  ///< a number, by which a column is put in order
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -27,7 +28,6 @@ public:
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-    void sort(int column, Qt::SortOrder order) override;
 
 private:
     double rank(const engine::lab::GameRow& row, int column) const;

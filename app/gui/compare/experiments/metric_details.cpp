@@ -65,7 +65,9 @@ QString MetricDetails::medians() const {
 QString MetricDetails::gains() const {
     QString html;
     for (const MetricDifference& each : summary_->differences) {
-        if (std::isfinite(each.gain.correlation) && std::isfinite(each.gain.varianceRatio)) {
+        // Where one of both never varies, pairing has done nothing.
+        if (std::isfinite(each.gain.correlation) && each.gain.correlation != 0 &&
+            std::isfinite(each.gain.varianceRatio)) {
             constexpr double hardly = 1.05;
             const QString pattern =
                 each.gain.varianceRatio < hardly

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -20,8 +21,11 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
       errors_(errors),
       head_(plainSentence(this)),
       games_(new QTableView(this)),
-      model_(new GameListModel(this)) {
-    games_->setModel(model_);
+      model_(new GameListModel(this)),
+      order_(new QSortFilterProxyModel(this)) {
+    order_->setSourceModel(model_);
+    order_->setSortRole(GameListModel::kSortRole);
+    games_->setModel(order_);
     games_->setTabKeyNavigation(false);
     games_->setWordWrap(false);
     games_->verticalHeader()->hide();
@@ -67,7 +71,7 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, engine:
 
 void PlayedGames::arrange() {
     const QHeaderView* head = games_->horizontalHeader();
-    model_->sort(head->sortIndicatorSection(), head->sortIndicatorOrder());
+    games_->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
     games_->resizeColumnsToContents();
 }
 
@@ -78,13 +82,17 @@ void PlayedGames::clear() {
     retranslate();
 }
 
+const engine::lab::GameRow& PlayedGames::gameAt(const QModelIndex& index) const {
+    return model_->at(order_->mapToSource(index).row());
+}
+
 QString PlayedGames::head() const {
     return head_->text();
 }
 
 void PlayedGames::play(const QModelIndex& index) {
     if (index.isValid() && results_ != nullptr) {
-        shower_.show(results_, model_->at(index.row()).key);
+        shower_.show(results_, gameAt(index).key);
     }
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 class QLabel;
+class QSortFilterProxyModel;
 class QTableView;
 
 namespace gnostica::gui {
@@ -34,6 +35,8 @@ public:
               std::vector<std::size_t> games, std::function<QString(int)> head);
     void clear();
     QTableView& games() const { return *games_; }
+    /// What a line of that table is about.
+    const engine::lab::GameRow& gameAt(const QModelIndex& index) const;
     QString head() const;
 
 Q_SIGNALS:
@@ -54,6 +57,7 @@ private:
     QLabel* head_;
     QTableView* games_;
     GameListModel* model_;
+    QSortFilterProxyModel* order_;
 };
 
 }  // namespace gnostica::gui

@@ -48,6 +48,8 @@ bool isReal(const MetricDifference& difference) {
 
 void ResultsModel::show(std::shared_ptr<const ExperimentResults> results, int other) {
     const bool sameLines = results_ != nullptr && results != nullptr && other == other_ &&
+                           std::ranges::equal(results_->plan().arms, results->plan().arms, {},
+                                              &engine::lab::PlanArm::label, &engine::lab::PlanArm::label) &&
                            std::ranges::equal(results_->report.summary.metrics, results->report.summary.metrics, {},
                                               &MetricSummary::metric, &MetricSummary::metric);
     if (sameLines) {  // the selection stays while results fill in
@@ -113,7 +115,7 @@ QString ResultsModel::text(const QModelIndex& index) const {
 }
 
 QVariant ResultsModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
     switch (role) {
@@ -136,7 +138,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || results_ == nullptr) {
+    if (orientation != Qt::Horizontal || section >= columnCount()) {
         return {};
     }
     if (role == Qt::ToolTipRole && (section == first || section == second)) {

@@ -72,7 +72,7 @@ QString ChangeModel::text(const QModelIndex& index) const {
 }
 
 QVariant ChangeModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
     switch (role) {

@@ -28,7 +28,7 @@ int PictureValues::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant PictureValues::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
     const auto part = partOf(index);

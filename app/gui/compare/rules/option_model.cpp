@@ -21,7 +21,7 @@ int OptionModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant OptionModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
         return {};
     }
     const OptionRow& row = rows_[static_cast<std::size_t>(index.row())];

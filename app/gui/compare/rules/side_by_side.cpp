@@ -1,6 +1,7 @@
 #include "app/gui/compare/rules/side_by_side.h"
 
 #include "app/wording/differences.h"
+#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/option_value.h"
 #include "engine/documents/options.h"
@@ -95,7 +96,11 @@ QString nameOf(const RuleDifference& difference, const wording::Vocabulary& word
         const auto* suit = std::ranges::find(engine::kSuitKeys, key.substr(suits.size()));
         return wording::suitName(static_cast<engine::Suit>(suit - engine::kSuitKeys.begin()));
     }
-    return key.starts_with(mechanics) ? words.mechanicTitle(key.substr(mechanics.size())) : words.optionLabel(key);
+    if (key.starts_with(mechanics)) {  // titles stand within sentences elsewhere
+        return wording::fill(QStringLiteral("%1"),
+                             {wording::phrase(words.mechanicTitle(key.substr(mechanics.size())))});
+    }
+    return words.optionLabel(key);
 }
 
 /// The table of the settings in which two rulesets differ.

@@ -7,6 +7,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/form_columns.h"
 #include "app/gui/widgets/ignore_wheel.h"
+#include "app/gui/widgets/screen_room.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
@@ -44,8 +45,6 @@ constexpr qsizetype kShownSummary = 500;
 constexpr int kShownGameName = 18;
 /// It grows to the height that it needs.
 constexpr QSize kUsualSize{960, 320};
-/// What the desktop puts round a window.
-constexpr QSize kDesktopFrame{16, 48};
 constexpr int kSummaryRole = Qt::UserRole + 1;
 
 /// As much as a dialog has room for.
@@ -123,7 +122,7 @@ void NewGameDialog::build() {
     lines->addWidget(scroll_, 1);
     lines->addWidget(problem_);
     lines->addWidget(buttons_);
-    resize(kUsualSize.boundedTo(screen()->availableSize() - kDesktopFrame));
+    resize(fittingScreen(*this, kUsualSize));
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(variant_, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
@@ -138,7 +137,7 @@ void NewGameDialog::build() {
 void NewGameDialog::grow() {
     const int around = height() - scroll_->viewport()->height();
     const int content = content_->layout()->totalHeightForWidth(scroll_->viewport()->width());
-    const int wanted = std::min(around + content, screen()->availableSize().height() - kDesktopFrame.height());
+    const int wanted = fittingScreen(*this, {width(), around + content}).height();
     if (std::exchange(contentHeight_, content) < content && height() < wanted) {
         resize(width(), wanted);
         const int lowest = screen()->availableGeometry().bottom() - frameGeometry().height();

@@ -60,6 +60,8 @@ public:
     void setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
                     const wording::Speaker& speaker);
 
+    /// "Choose a space or a piece."; empty where nothing is to be chosen but words.
+    QString prompt(const StepChooser& chooser) const;
     /// Where on the screen the button of a choice is; empty if it has none now.
     QRect placeOf(const Pick& pick) const;
 
@@ -88,7 +90,6 @@ private:
     void showSources(const StepChooser& chooser);
     void showAmounts(const StepChooser& chooser, const wording::Speaker& speaker);
     void showCompass(const StepChooser& chooser);
-    QString prompt(const StepChooser& chooser) const;
     QString scoreText(const StepPreview& preview, const wording::Speaker& speaker) const;
     void retranslate();
 

@@ -5,6 +5,7 @@
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/document_kind.h"
+#include "engine/notation/pasted_text.h"
 #include "engine/notation/position.h"
 #include "engine/notation/scenario.h"
 
@@ -130,7 +131,7 @@ Expected<json> rulesetBeside(const QDir& folder, const std::string& path) {
 
 PositionResult readPositionText(const std::string& text, const std::string& source, const PositionWorld& world,
                                 const std::stop_token& stop) {
-    return readText(text, source, world, {}, stop);
+    return readText(isRecord(text) ? text : pastedDocument(text), source, world, {}, stop);
 }
 
 PositionResult readPositionFile(const QString& path, const PositionWorld& world, const std::stop_token& stop) {

@@ -237,7 +237,10 @@ std::vector<PositionNote> PositionWords::notes(const PositionFindings& found) co
         notes.push_back(note(problem));
     }
     for (const Oddity& oddity : found.oddities) {
-        notes.push_back(note(oddity, found));
+        const bool isEmptyYet = oddity.kind == Oddity::Kind::noTerritory && found.state->pieceCount == 0;
+        if (!isEmptyYet) {
+            notes.push_back(note(oddity, found));
+        }
     }
     return notes;
 }

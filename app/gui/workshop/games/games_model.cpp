@@ -29,7 +29,7 @@ int GamesModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant GamesModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
     const QString text = index.column() == 0 ? at(index).game : at(index).change;

@@ -83,7 +83,13 @@ int NamesModel::addLanguage(const QString& language) {
 }
 
 void NamesModel::setReadOnly(bool readOnly) {
+    if (readOnly == isReadOnly_) {
+        return;
+    }
     isReadOnly_ = readOnly;
+    if (!languages_.isEmpty()) {  // flags are others
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
+    }
 }
 
 std::string NamesModel::pointerAt(const QModelIndex& index) const {
@@ -130,7 +136,7 @@ QString NamesModel::readInstead(const QModelIndex& index) const {
 }
 
 QVariant NamesModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
     const auto text = written(index);
@@ -152,7 +158,7 @@ QVariant NamesModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     }
     if (orientation == Qt::Vertical) {
-        return languageName(languages_[section]);
+        return section < languages_.size() ? languageName(languages_[section]) : QString();
     }
     switch (section) {
     case name: return tr("Name", "column: what a ruleset is called");

@@ -70,6 +70,9 @@ QString ProblemsModel::placeOf(const Diagnostic& problem) const {
 }
 
 QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
     const Diagnostic& each = *problem(index);
     const auto& options = bench_.check.found().options;
     const wording::Vocabulary& words = *bench_.shelf.words();
@@ -115,7 +118,9 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
 
 void ProblemsModel::setTheme(const Theme& theme) {
     theme_ = theme;
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columns - 1));
+    if (!problems_.empty()) {
+        Q_EMIT dataChanged(index(0, text), index(rowCount() - 1, text), {Qt::DecorationRole});
+    }
 }
 
 void ProblemsModel::retranslate() {

@@ -27,17 +27,31 @@ ShelfModel::ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObjec
       research_(new ShelfResearch(shelf, this)),
       root_(std::make_unique<Node>()) {
     connect(&shelf_, &RulesShelf::changed, this, &ShelfModel::rebuild);
-    connect(&drafts_, &DraftStore::changed, this, [this] { Q_EMIT layoutChanged(); });  // what is told of any
+    connect(&drafts_, &DraftStore::changed, this, [this] { toldAnew({}); });  // any may be another
     connect(research_, &ShelfResearch::found, this, [this](const QString& id) {
         const QModelIndex found = find(pathOf(shelf_, id.toStdString()));
-        Q_EMIT dataChanged(found, found);
+        if (found.isValid()) {  // it may have gone meanwhile
+            Q_EMIT dataChanged(found, found);
+        }
     });
     rebuild();
 }
 
 void ShelfModel::setTheme(const Theme& theme) {
     lock_ = icon(QStringLiteral("lock"), theme);
-    Q_EMIT layoutChanged();
+    toldAnew({});
+}
+
+/// The same rows, told otherwise.
+void ShelfModel::toldAnew(const QModelIndex& above) {
+    const int rows = rowCount(above);
+    if (rows == 0) {
+        return;
+    }
+    Q_EMIT dataChanged(index(0, 0, above), index(rows - 1, 0, above));
+    for (int row = 0; row < rows; ++row) {
+        toldAnew(index(row, 0, above));
+    }
 }
 
 void ShelfModel::retranslate() {
@@ -209,7 +223,7 @@ QString ShelfModel::toolTip(const Row& row) const {
 }
 
 QVariant ShelfModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid()) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
     const Row& row = rowAt(index);

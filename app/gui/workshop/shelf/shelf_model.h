@@ -70,6 +70,7 @@ private:
     };
 
     void rebuild();
+    void toldAnew(const QModelIndex& above);
     void addFamilies(Node& below, const std::vector<FamilyMember>& members);
     Node& add(Node& below, Row row);
     QString headingName(Kind kind) const;

@@ -28,7 +28,7 @@ int CompletionModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant CompletionModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::EditRole)) {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || (role != Qt::DisplayRole && role != Qt::EditRole)) {
         return {};
     }
     const CompletionItem& shown = item(index.row());

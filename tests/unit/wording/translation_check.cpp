@@ -1,4 +1,4 @@
-#include "app/wording/translation_check.h"
+#include "tests/unit/wording/translation_check.h"
 
 #include "app/wording/pattern.h"
 

@@ -1,0 +1,99 @@
+#include "engine/notation/pasted_text.h"
+
+#include "engine/documents/json_text.h"
+
+#include <algorithm>
+
+namespace gnostica::engine {
+
+namespace {
+
+void blank(std::string& text, std::size_t from, std::size_t to) {
+    for (std::size_t i = from; i < std::min(to, text.size()); ++i) {
+        text[i] = text[i] == '\n' || text[i] == '\r' ? text[i] : ' ';
+    }
+}
+
+/// No line of a document begins so.
+void blankQuoteMarks(std::string& text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        while (at < text.size() && (text[at] == '>' || text[at] == ' ' || text[at] == '\t')) {
+            text[at] = text[at] == '>' ? ' ' : text[at];
+            ++at;
+        }
+        at = std::min(text.find('\n', at), text.size());
+    }
+}
+
+void replaceAll(std::string& text, std::string_view what, char by) {
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at)) {
+        text.replace(at, what.size(), 1, by);
+    }
+}
+
+/// Word processors turn quotes and blanks into others. Where straight quotes stand, curly ones belong to names.
+void straighten(std::string& text) {
+    if (text.find('"') == std::string::npos) {
+        for (const std::string_view quote : {"\u201c", "\u201d", "\u201e", "\u201f"}) {
+            replaceAll(text, quote, '"');
+        }
+    }
+    replaceAll(text, "\u00a0", ' ');
+}
+
+std::size_t afterSpaces(std::string_view text, std::size_t at) {
+    while (at < text.size() && isJsonSpace(text[at])) {
+        ++at;
+    }
+    return at;
+}
+
+/// An object, or a list of objects: sentences have other brackets.
+std::size_t beginOf(std::string_view text) {
+    for (std::size_t at = text.find_first_of("{["); at != std::string_view::npos;
+         at = text.find_first_of("{[", at + 1)) {
+        const std::size_t inside = afterSpaces(text, at + 1);
+        if (text[at] == '{' || (inside < text.size() && text[inside] == '{')) {
+            return at;
+        }
+    }
+    return std::string_view::npos;
+}
+
+/// Behind the bracket that closes the first one; the end of the text if none does.
+std::size_t endOf(std::string_view text, std::size_t begin) {
+    int depth = 0;
+    bool isInString = false;
+    for (std::size_t at = begin; at < text.size(); ++at) {
+        const char c = text[at];
+        if (isInString) {
+            at += c == '\\' ? 1 : 0;
+            isInString = c != '"';
+        } else if (c == '"') {
+            isInString = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+        } else if ((c == '}' || c == ']') && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return text.size();
+}
+
+}  // namespace
+
+std::string pastedDocument(std::string_view text) {
+    std::string document(text);
+    straighten(document);
+    blankQuoteMarks(document);
+    const std::size_t begin = beginOf(document);
+    if (begin == std::string::npos) {
+        return std::string(text);
+    }
+    const std::size_t end = endOf(document, begin);
+    blank(document, 0, begin);
+    blank(document, end, document.size());
+    return document;
+}
+
+}  // namespace gnostica::engine

@@ -1,0 +1,386 @@
+// Every model keeps Qt's promises: while it is filled, told anew, put in another order and emptied, and whatever it is
+// asked. (Those of the panels are tried with whole games by tst_models, too.)
+#include "app/gui/advice/hint/hint_model.h"
+#include "app/gui/advice/review/decisions_model.h"
+#include "app/gui/compare/experiments/game_list_model.h"
+#include "app/gui/compare/experiments/played_games.h"
+#include "app/gui/compare/experiments/results_model.h"
+#include "app/gui/compare/explore/change_model.h"
+#include "app/gui/compare/pictures/picture_values.h"
+#include "app/gui/compare/rules/option_model.h"
+#include "app/gui/panels/hand_model.h"
+#include "app/gui/panels/log_model.h"
+#include "app/gui/panels/open_cards_model.h"
+#include "app/gui/panels/pile_model.h"
+#include "app/gui/panels/players_model.h"
+#include "app/gui/widgets/message_bar.h"
+#include "app/gui/workshop/games/games_model.h"
+#include "app/gui/workshop/names/names_model.h"
+#include "app/gui/workshop/problems/problems_model.h"
+#include "app/gui/workshop/shelf/shelf_model.h"
+#include "app/gui/workshop/text/completion_list.h"
+#include "tests/support/playout.h"
+#include "tests/support/positions.h"
+#include "tests/support/rulesets.h"
+#include "tests/unit/gui/shop.h"
+
+#include <QAbstractItemModelTester>
+#include <QDirIterator>
+#include <QFile>
+#include <QHeaderView>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+#include <limits>
+#include <numeric>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+
+namespace {
+
+using Reporting = QAbstractItemModelTester::FailureReportingMode;
+
+/// Watched from here on; and asked what it may not know.
+class Watch {
+public:
+    explicit Watch(QAbstractItemModel& model) : model_(model), tester_(&model, Reporting::QtTest) { ask(); }
+    ~Watch() { ask(); }
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+
+private:
+    void ask() const {
+        for (int role = 0; role < Qt::UserRole + 8; ++role) {
+            QVERIFY(!model_.data({}, role).isValid());
+        }
+        for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
+            for (int section = 0; section <= model_.columnCount() + model_.rowCount(); ++section) {
+                model_.headerData(section, orientation, Qt::DisplayRole);
+            }
+        }
+    }
+
+    QAbstractItemModel& model_;
+    QAbstractItemModelTester tester_;
+};
+
+gnostica::lab::Report summed(std::vector<std::string> labels) {
+    gnostica::lab::Report report;
+    for (std::string& label : labels) {
+        report.plan.arms.push_back(engine::lab::armOf(std::move(label), tests::baseRules()));
+    }
+    for (const engine::lab::Metric metric : {engine::lab::Metric::turns, engine::lab::Metric::decisions}) {
+        engine::lab::MetricSummary summary{metric, {}, {}};
+        summary.values.resize(report.plan.arms.size());
+        if (report.plan.arms.size() > 1) {
+            summary.differences.emplace_back();
+        }
+        report.summary.metrics.push_back(std::move(summary));
+    }
+    return report;
+}
+
+/// Two rulesets, each with as many games; the later, the longer. The last has no length.
+std::shared_ptr<const ExperimentResults> resultsWith(int games, std::vector<std::string> labels = {"One", "Two"}) {
+    auto results = std::make_shared<ExperimentResults>();
+    results->report = summed(std::move(labels));
+    for (int pair = 0; pair < games; ++pair) {
+        engine::lab::GameRow row;
+        row.key.pair = pair;
+        row.values.fill(pair + 1 < games ? 100.0 - pair : std::numeric_limits<double>::quiet_NaN());
+        row.result[Seat::b] = 1;
+        results->games.push_back(row);
+    }
+    return results;
+}
+
+std::vector<std::size_t> firstGames(std::size_t count) {
+    std::vector<std::size_t> places(count);
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    return places;
+}
+
+/// The names of classes that the headers of a folder declare as models.
+QStringList modelsIn(const QString& folder) {
+    static const QRegularExpression declaration(
+        QStringLiteral("class (\\w+) : public (QAbstract(?:List|Table|Item)Model|CardsModel)\\b"));
+    QStringList names;
+    QDirIterator files(folder, {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (file.open(QIODevice::ReadOnly)) {
+            for (auto found = declaration.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();) {
+                names += found.next().captured(1);
+            }
+        }
+    }
+    return names;
+}
+
+}  // namespace
+
+class TestModelPromises : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyModelIsTriedHere();
+    void cards();
+    void players();
+    void log();
+    void hints();
+    void decisions();
+    void completions();
+    void gamesThatGoOtherwise();
+    void settingsSideBySide();
+    void numbersOfAPicture();
+    void results();
+    void changes();
+    void gamesOfAnExperiment();
+    void theChosenGameStaysChosenInAnotherOrder();
+    void theWorkshop();
+};
+
+void TestModelPromises::everyModelIsTriedHere() {
+    const QString tests = QStringLiteral(GNOSTICA_TEST_DATA);
+    QFile here(tests + QStringLiteral("/unit/gui/tst_model_promises.cpp"));
+    QVERIFY(here.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(here.readAll());
+    const QStringList models = modelsIn(tests + QStringLiteral("/../app/gui"));
+    QVERIFY(models.size() >= 16);
+    for (const QString& model : models) {
+        const bool isTried = model == QStringLiteral("CardsModel") || text.contains(model + QStringLiteral(" model")) ||
+                             text.contains(QStringLiteral("watch<%1>").arg(model));
+        QVERIFY2(isTried, qPrintable(model));
+    }
+}
+
+void TestModelPromises::cards() {
+    const auto card = [](const char* name) { return tests::card(name); };
+    const Game game = tests::Setup().hand("A", {"cups-2", "sun"}).land("1,1", "moon").pieces({"A1N@1,1"}).game();
+    {
+        HandModel model;
+        const Watch watch(model);
+        model.setHand(game.viewFor(Seat::a), Seat::a);
+        model.setPickable(tests::cardSet({"sun"}));
+        model.setPicked(tests::cardSet({"sun"}));
+        model.setDescriber([](Card) { return QStringLiteral("what it does"); });
+        model.setHand(game.viewFor(Seat::b), Seat::a);
+        model.renamed();
+        model.setHand(game.viewFor(Seat::b), Seat::b);
+        model.renamed();
+    }
+    {
+        OpenCardsModel model;
+        const Watch watch(model);
+        model.setOpen(tests::cardSet({"sun", "moon", "cups-2"}));
+        model.setOpen(tests::cardSet({"sun", "cups-3"}));
+        model.setOpen({});
+    }
+    PileModel model;
+    const Watch watch(model);
+    Pile pile;
+    pile.push(card("sun"));
+    model.setPile(pile);
+    pile.push(card("moon"));
+    model.setPile(pile);
+    model.setPile({});
+}
+
+void TestModelPromises::players() {
+    tests::Playout playout(tests::baseRules(), 3, 1);
+    playout.play(40);
+    PlayersModel model;
+    const Watch watch(model);
+    model.renamed();
+    for (const Moment& moment : playout.game().timeline()) {
+        model.setPlayers(View(*tests::baseRules(), moment.before, Seat::none), *tests::baseRules(),
+                         wording::Speaker(*tests::baseRules(), {}));
+    }
+    model.renamed();
+    const Game two(tests::baseRules(), 2);
+    model.setPlayers(two.viewFor(Seat::none), *tests::baseRules(), wording::Speaker(*tests::baseRules(), {}));
+}
+
+void TestModelPromises::log() {
+    tests::Playout playout(tests::baseRules(), 3, 1);
+    playout.play(40);
+    std::vector<ToldMoment> moments;
+    for (const Moment& moment : playout.game().timeline()) {
+        moments.push_back(told(playout.game().rules(), moment, Seat::a));
+    }
+    const wording::Speaker speaker(*tests::baseRules(), {});
+    LogModel model;
+    const Watch watch(model);
+    model.setNotationShown(true);
+    model.setMoments(moments, 30, speaker);
+    model.setNotationShown(false);
+    model.setMoments(std::span(moments).first(20), 10, speaker);
+    model.forget();
+    model.setMoments(moments, 40, speaker);
+    model.setMoments({}, 0, speaker);
+}
+
+void TestModelPromises::hints() {
+    HintModel model;
+    const Watch watch(model);
+    model.setRows({{Step(step::Done{}), QStringLiteral("Ends the turn"), 0.5F}, {}});
+    model.setRows({});
+}
+
+void TestModelPromises::decisions() {
+    DecisionsModel model;
+    const Watch watch(model);
+    model.setBadges([](Seat) { return QIcon(); });
+    for (int position = 0; position < 40; ++position) {
+        model.add({position, Seat::a, 0.01F * static_cast<float>(position * 7 % 31), QStringLiteral("a decision")});
+    }
+    QVERIFY(model.rowCount() > 0);
+    model.setBadges({});
+    model.clear();
+}
+
+void TestModelPromises::completions() {
+    CompletionModel model;
+    const Watch watch(model);
+    model.setItems({{}, {}});
+    model.setItems({});
+}
+
+void TestModelPromises::gamesThatGoOtherwise() {
+    GamesModel model;
+    const Watch watch(model);
+    model.add({QStringLiteral("a"), QStringLiteral("Ann and Bob"), QStringLiteral("Something."), 3});
+    model.add({});
+    model.retranslate();
+    model.clear();
+}
+
+void TestModelPromises::settingsSideBySide() {
+    OptionModel model;
+    const Watch watch(model);
+    model.show({{QStringLiteral("Points"), QStringLiteral("9"), {}, QStringLiteral("END-1")}, {}});
+    model.retranslate();
+    model.show({});
+}
+
+void TestModelPromises::numbersOfAPicture() {
+    PictureValues model;
+    const Watch watch(model);
+    model.show(plugins::Picture(plugins::OutlinePicture{
+        QStringLiteral("Turns"), QStringLiteral("Games"), {10, 20, 30}, {{QStringLiteral("A"), {40, 60}}}}));
+    QVERIFY(model.rowCount() > 0);
+    model.show(std::nullopt);
+}
+
+// An experiment with another number of rulesets, of the same metrics, kept the columns of the one before.
+void TestModelPromises::results() {
+    ResultsModel model;
+    const Watch watch(model);
+    model.retranslate();
+    model.show(resultsWith(3), 1);
+    QCOMPARE(model.columnCount(), 5);
+    model.show(resultsWith(5), 1);
+    model.show(resultsWith(2, {"Alone"}), 1);
+    QCOMPARE(model.columnCount(), 2);
+    model.show(resultsWith(2), 1);
+    QCOMPARE(model.columnCount(), 5);
+    model.show(nullptr, 1);
+}
+
+void TestModelPromises::changes() {
+    auto found = std::make_shared<ExplorationFound>();
+    found->plan.base = engine::lab::armOf("As it is", tests::baseRules());
+    for (int change = 0; change < 3; ++change) {
+        found->plan.changes.push_back({{}, engine::lab::armOf("Changed", tests::baseRules())});
+        engine::lab::Explored explored;
+        explored.change = change;
+        explored.differences.resize(engine::lab::exploredMetrics().size());
+        found->exploration.changes.push_back(std::move(explored));
+    }
+    ChangeModel model;
+    const Watch watch(model);
+    model.retranslate();
+    model.show(found, 0);
+    QCOMPARE(model.rowCount(), 3);
+    model.show(found, 1);
+    model.show(nullptr, 0);
+}
+
+void TestModelPromises::gamesOfAnExperiment() {
+    GameListModel model;
+    const Watch watch(model);
+    model.retranslate();
+    model.show(resultsWith(5), engine::lab::Metric::turns, firstGames(5));
+    model.show(resultsWith(5), engine::lab::Metric::turns, firstGames(2));
+    model.clear();
+}
+
+// After a click on a head, the selected line was another game; Enter showed that.
+void TestModelPromises::theChosenGameStaysChosenInAnotherOrder() {
+    MessageBar bar;
+    const ErrorReporter errors(bar);
+    PlayedGames played(errors);
+    played.list(resultsWith(6), engine::lab::Metric::turns, firstGames(6), [](int) { return QString(); });
+    QTableView& table = played.games();
+    const QAbstractItemModelTester tester(table.model(), Reporting::QtTest);
+    table.setCurrentIndex(table.model()->index(1, 0));
+    QCOMPARE(played.gameAt(table.currentIndex()).key.pair, 1);
+    for (const auto order : {Qt::DescendingOrder, Qt::AscendingOrder}) {
+        for (const int column : {GameListModel::length, GameListModel::deal, GameListModel::wonBy}) {
+            table.sortByColumn(column, order);
+            QCOMPARE(played.gameAt(table.currentIndex()).key.pair, 1);
+            QCOMPARE(table.selectionModel()->selectedRows().value(0),
+                     table.model()->index(table.currentIndex().row(), 0));
+        }
+    }
+    const auto pairAt = [&](int row) { return played.gameAt(table.model()->index(row, 0)).key.pair; };
+    table.sortByColumn(GameListModel::length, Qt::AscendingOrder);
+    QCOMPARE(pairAt(0), 5);  // of no length
+    QCOMPARE(pairAt(1), 4);
+    table.sortByColumn(GameListModel::length, Qt::DescendingOrder);
+    QCOMPARE(pairAt(0), 0);
+    QCOMPARE(pairAt(5), 5);
+}
+
+template <class Model>
+std::unique_ptr<Watch> watch(QObject& whole) {
+    auto* model = whole.findChild<Model*>();
+    return model != nullptr ? std::make_unique<Watch>(*model) : nullptr;
+}
+
+// Those of the tree said that rows had moved where they were only told anew.
+void TestModelPromises::theWorkshop() {
+    playing::Shop shop;
+    shop.open("mine");
+    const auto shelf = watch<ShelfModel>(*shop.window);
+    const auto problems = watch<ProblemsModel>(*shop.window);
+    const auto names = watch<NamesModel>(*shop.window);
+    QVERIFY(shelf && problems && names);
+    auto* tree = shop.window->findChild<ShelfModel*>();
+    QSignalSpy moved(tree, &QAbstractItemModel::layoutChanged);
+    const auto own = tree->find(shop.folders().userRulesets() + QStringLiteral("/mine.json"));
+    QVERIFY(own.isValid());
+    shop.window->setTheme(Theme::dark());
+    QVERIFY(shop.draft().set("/end", nlohmann::json::parse(R"({"target": 99})"), QStringLiteral("a change")));
+    shop.settle();
+    auto* texts = shop.window->findChild<NamesModel*>();
+    texts->setReadOnly(true);
+    texts->setReadOnly(false);
+    texts->addLanguage(QStringLiteral("de"));
+    QVERIFY(texts->setData(texts->index(0, NamesModel::summary), QStringLiteral("About it"), Qt::EditRole));
+    shop.act(Act::undoEdit);
+    shop.settle();
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(shop.window.get(), &language);
+    shop.settle();
+    shop.shelf->refresh();
+    shop.settle();
+    QCOMPARE(moved.count(), 0);
+}
+
+QTEST_MAIN(TestModelPromises)
+#include "tst_model_promises.moc"

@@ -1,0 +1,142 @@
+// Every window comes back where it was left, and as large: the next time, and after the program has ended.
+#include "app/gui/compare/compare_desk.h"
+#include "app/gui/compare/compare_window.h"
+#include "app/gui/dialogs/settings_dialog.h"
+#include "app/gui/learn/learn_desk.h"
+#include "app/gui/learn/learn_window.h"
+#include "app/gui/position/position_desk.h"
+#include "app/gui/replay/replay_desk.h"
+#include "app/gui/workshop/workshop_desk.h"
+#include "app/gui/workshop/workshop_window.h"
+#include "tests/unit/gui/in_dialog.h"
+#include "tests/unit/gui/laid_out.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QTest>
+
+using namespace gnostica;
+using namespace gnostica::gui;
+using namespace gnostica::gui::playing;
+
+namespace {
+
+using Opener = std::function<QWidget&(MainWindow&)>;
+
+std::map<QString, Opener> openers(const QString& record) {
+    return {{QStringLiteral("workshop"), [](MainWindow& window) -> QWidget& { return window.workshop().show(); }},
+            {QStringLiteral("comparison"), [](MainWindow& window) -> QWidget& { return window.compare().show(); }},
+            {QStringLiteral("position"), [](MainWindow& window) -> QWidget& { return window.positions().show(); }},
+            {QStringLiteral("learning"),
+             [](MainWindow& window) -> QWidget& { return window.learning().show(TaskKind::lesson); }},
+            {QStringLiteral("replay"),
+             [record](MainWindow& window) -> QWidget& { return *window.replays().open(record); }}};
+}
+
+/// Goes when it is closed.
+void close(QWidget& window) {
+    QVERIFY(window.close());
+    tests::settle();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+}
+
+}  // namespace
+
+class TestWindowPlaces : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void windowsComeBack();
+    void anotherOfTheSameLiesBesideIt();
+    void dialogsHaveTheirSize();
+    void whatTheSettingsHoldMayBeAnything();
+};
+
+void TestWindowPlaces::windowsComeBack() {
+    Play play;
+    play.start();
+    QTemporaryDir folder;
+    const QString record = folder.filePath(QStringLiteral("some.gnostica"));
+    QVERIFY(play.window->desk().save(record));
+    std::map<QString, QRect> left;
+    int fitting = 0;
+    for (const auto& [name, open] : openers(record)) {
+        QWidget& window = open(*play.window);
+        tests::settle();
+        window.resize(window.size() - QSize(23, 29));
+        window.move(12, 17);
+        tests::settle();
+        left[name] = window.geometry();
+        // What is larger than the screen of the test is put back where it fits best.
+        fitting += window.screen()->availableGeometry().contains(window.geometry()) ? 1 : 0;
+        close(window);
+    }
+    QVERIFY(fitting > 0);
+    for (int start = 0; start < 2; ++start) {
+        for (const auto& [name, open] : openers(record)) {
+            QWidget& window = open(*play.window);
+            tests::settle();
+            const QRect was = left.at(name);
+            QVERIFY2(window.size() == was.size(), qPrintable(name));
+            const bool fits = window.screen()->availableGeometry().contains(was);
+            QVERIFY2(!fits || window.pos() == was.topLeft(), qPrintable(name));
+            close(window);
+        }
+        play.reopen();
+    }
+}
+
+void TestWindowPlaces::anotherOfTheSameLiesBesideIt() {
+    Play play;
+    play.start();
+    QTemporaryDir folder;
+    const QString record = folder.filePath(QStringLiteral("some.gnostica"));
+    QVERIFY(play.window->desk().save(record));
+    QWidget* first = play.window->replays().open(record);
+    first->resize(600, 500);
+    first->move(10, 10);
+    tests::settle();
+    close(*first);
+    first = play.window->replays().open(record);
+    tests::settle();
+    const QWidget* second = play.window->replays().open(record);
+    tests::settle();
+    QVERIFY(second->pos() != first->pos());
+    QCOMPARE(second->size(), first->size());
+}
+
+void TestWindowPlaces::dialogsHaveTheirSize() {
+    Play play;
+    QSize left;
+    inDialog([&](QDialog& dialog) {
+        dialog.resize(dialog.size() + QSize(40, 30));
+        left = dialog.size();
+        dialog.accept();  // with the settings as they were when it was opened
+    });
+    play.window->actions().at(Act::settings)->trigger();
+    QSize again;
+    inDialog([&](QDialog& dialog) {
+        again = dialog.size();
+        dialog.reject();
+    });
+    play.window->actions().at(Act::settings)->trigger();
+    QVERIFY(left.isValid());
+    QCOMPARE(again, left);
+}
+
+void TestWindowPlaces::whatTheSettingsHoldMayBeAnything() {
+    Play play;
+    for (const QVariant& place : {QVariant(QByteArray("\0\1\2", 3)), QVariant(7), QVariant(QSize(-4, 900000)),
+                                  QVariant(QStringLiteral("here")), QVariant(QSize(900000, 900000))}) {
+        play.settings.change([&place](gui::Settings& settings) {
+            settings.places = {{QStringLiteral("PositionWindow"), place}};
+        });
+        QWidget& window = play.window->positions().show();
+        tests::settle();
+        QVERIFY(window.width() <= window.screen()->size().width() &&
+                window.height() <= window.screen()->size().height());
+        close(window);
+    }
+}
+
+QTEST_MAIN(TestWindowPlaces)
+#include "tst_window_places.moc"
