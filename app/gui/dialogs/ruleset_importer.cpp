@@ -20,6 +20,7 @@ std::optional<std::string> RulesetImporter::add() {
 }
 
 std::optional<std::string> RulesetImporter::add(const QString& path) {
+    errors_.aboutAttempt().settle();
     const auto import = readForImport(shelf_, path);
     if (!import) {
         report(path, import.error());
@@ -52,7 +53,7 @@ void RulesetImporter::report(const QString& path, const RulesetProblem& problem)
         //: %1: name of a file
         return wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(name)});
     };
-    std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
+    std::visit([&](const auto& what) { errors_.aboutAttempt().report(attempt, what); }, problem);
 }
 
 /// Which of the two is newer, where their authors have said so.

@@ -88,7 +88,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
       tool_(document_.draft().table),
       table_(new TableWidget(this)),
       rules_(new RulesetBar(shelf, this)),
-      errors_(*table_->messages()),
+      errors_(*table_->messages(), MessageBar::Topic::attempt),
       state_(plainLabel(this)),
       hint_(plainSentence(table_)) {
     setObjectName(QStringLiteral("positionWindow"));
@@ -264,11 +264,13 @@ void PositionWindow::open() {
 
 void PositionWindow::openFile(const QString& path) {
     isPasting_ = false;
+    errors_.settle();
     reading_.readFile(path, world());
 }
 
 void PositionWindow::paste(const QString& text) {
     isPasting_ = true;
+    errors_.settle();
     reading_.readText(text, world());
 }
 
@@ -314,6 +316,7 @@ std::optional<Saving> PositionWindow::askToSave(bool elsewhere) {
 }
 
 bool PositionWindow::saveTo(const storage::KnownFile& target) {
+    errors_.settle();
     if (!file_.save(target, positionText(position()), errors_)) {
         return false;
     }
@@ -373,6 +376,8 @@ void PositionWindow::play() {
 // ---- Showing --------------------------------------------------------------------------------------------------------
 
 void PositionWindow::present() {
+    errors_.settle();  // whoever edits has gone on
+    statusBar()->clearMessage();
     if (wordsOf_ != draft().rules) {
         wordsOf_ = draft().rules;
         words_.emplace(*wordsOf_, shelf_.words());
