@@ -1,5 +1,7 @@
 #include "app/gui/actions/action_set.h"
 
+#include "app/gui/widgets/key_manners.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -42,6 +44,7 @@ ActionSet::ActionSet(std::initializer_list<std::span<const ActionSpec>> groups, 
     : QObject(window),
       table_(new QActionGroup(this)),
       board_(new QActionGroup(this)) {
+    new KeyManners(*window);
     table_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     board_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const auto& specs : groups) {

@@ -2,6 +2,7 @@
 
 #include "app/gui/advice/review/share_graph.h"
 #include "app/gui/art/heading.h"
+#include "app/gui/widgets/careful_keys.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
@@ -98,7 +99,8 @@ EndPage::EndPage(QWidget* parent)
       review_(new QPushButton(this)),
       save_(new QPushButton(this)),
       newGame_(new QPushButton(this)),
-      board_(new QPushButton(this)) {
+      board_(new QPushButton(this)),
+      keys_(new CarefulKeys(*this)) {
     setObjectName(QStringLiteral("endPage"));
     layOut();
     connect(rematch_, &QPushButton::clicked, this, &EndPage::rematchWanted);
@@ -170,6 +172,9 @@ void EndPage::present(const Rules& rules, std::span<const Moment> history, const
     showCourse(course, last.open().seats);
     showTurningPoints(turningPoints(course, kTurningPoints), last.open().seats, speaker);
     setGeometry(parentWidget()->rect());
+    if (isHidden()) {
+        keys_->comeUp();
+    }
     show();
     raise();
     setFocus(Qt::OtherFocusReason);

@@ -18,6 +18,7 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
+class CarefulKeys;
 class SeatBadge;
 class ShareGraph;
 
@@ -73,6 +74,7 @@ private:
     QPushButton* save_;
     QPushButton* newGame_;
     QPushButton* board_;
+    CarefulKeys* keys_;
     std::vector<SeatBadge*> badges_;
 };
 

@@ -188,7 +188,8 @@ private:
         if (rng_.below(2) == 0) {
             QTest::mouseClick(buttons[0], Qt::LeftButton);
         } else {
-            QTest::keyClick(buttons[0], Qt::Key_Space);
+            tests::letTimePass(*play_.window->area().cover());  // until somebody can have seen it
+            QTest::keyClick(buttons[0], rng_.below(2) == 0 ? Qt::Key_Space : Qt::Key_Return);
         }
     }
     void confirm() {
