@@ -8,6 +8,9 @@
 
 namespace gnostica::engine {
 
+/// BID-2: majors over minors, then by number or height.
+int bidStrength(Card bid);
+
 class Bid final : public Mechanic {
 public:
     /// Cards of the pool for which no hand has room go to the winner, otherwise to the discard pile.
