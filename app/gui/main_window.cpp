@@ -6,6 +6,7 @@
 #include "app/gui/compare/compare_desk.h"
 #include "app/gui/compare/compare_window.h"
 #include "app/gui/dialogs/about_dialog.h"
+#include "app/gui/dialogs/announcement_question.h"
 #include "app/gui/dialogs/deck_choice.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
@@ -172,6 +173,9 @@ void MainWindow::makeActions() {
     focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), turn_, this);
     new CardPicks(docks_->hand(), docks_->piles(), turn_, *area_->picks(), this);
     area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
+    turn_.setQuestion([this](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {
+        return mayAnnounce(rules, view, step, this);
+    });
     turnActions_ = new TurnActions(*actions_, turn_, desk_, this);
     connect(turnActions_, &TurnActions::picked, area_->picks(), &PickHub::take);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);

@@ -143,6 +143,12 @@ void Bid::bid(Referee& referee, Memory& memory, Card card) const {
     }
 }
 
+std::optional<PerSeat<Card>> Bid::openBids(const State& state) const {
+    const auto memory = recall<Memory>(state);
+    const bool areOpen = memory.phase == Phase::taking || memory.phase == Phase::finished;
+    return areOpen && !memory.bids[Seat::a].isNone() ? std::optional(memory.bids) : std::nullopt;
+}
+
 // BID-1 to BID-3
 void Bid::reveal(Referee& referee, Memory& memory) const {
     const int seats = referee.state.seats;

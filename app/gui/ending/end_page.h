@@ -64,6 +64,7 @@ private:
     Theme theme_ = Theme::light();
     QFrame* card_;
     QLabel* result_;
+    QLabel* how_;
     QGridLayout* scores_;
     QLabel* courseTitle_;
     ShareGraph* course_;

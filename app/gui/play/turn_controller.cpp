@@ -430,8 +430,19 @@ void TurnController::hover(std::optional<Space> space) {
 
 // ---- Deciding -------------------------------------------------------------------------------------------------------
 
+/// The question may have been asked for long: the answer is one only as long as it is about the same decision.
+bool TurnController::mayPlay(const Step& step) {
+    if (!question_ || chooser_.isIdle()) {
+        return true;
+    }
+    const int asked = decision_;
+    const std::shared_ptr<const Rules> rules = table_->sharedRules();
+    const View view = chooser_.view();
+    return question_(*rules, view, step) && table_ && decision_ == asked && !chooser_.isIdle();
+}
+
 void TurnController::play(const Step& step) {
-    if (table_ && taker_.take) {
+    if (table_ && taker_.take && mayPlay(step)) {
         if (const auto place = placeOfStep(chooser_, step)) {
             lastPlace_ = place;
         }

@@ -8,6 +8,7 @@
 #include "app/gui/window/side_column.h"
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 
 #include <QTimer>
@@ -122,7 +123,7 @@ void RecapDesk::tell() {
 }
 
 void RecapDesk::sayHeadline() {
-    if (table_->coveredFor() || table_->isOver() || !isPlayer(table_->spokenTo())) {
+    if (table_->coveredFor() || table_->isOver()) {
         headline_->say(Seat::none, {});
         return;
     }
@@ -166,10 +167,15 @@ QString RecapDesk::meaningOf(const Event& event) const {
     const QString when = turns == 0 ? tr("The last turn is being played.")
                                     //: before somebody's announced last turn begins; the one in progress is counted
                                     : tr("%n turns until then.", nullptr, turns);
-    //: at the end of the announced last turn; %1: player, %n: points
-    return wording::sentences({wording::fill(tr("To win, %1 needs %n points at its end.", nullptr, *target),
-                                             {speaker_->playerPhrase(announced->seat)}),
-                               when});
+    const QString points = wording::number(score(table_->rules(), state, announced->seat));
+    const QString held =
+        announced->seat == table_->spokenTo()
+            //: of an announced last turn; %1: points that one has, %n: points needed
+            ? wording::fill(tr("You have %1 of the %n points that you need at its end.", nullptr, *target), {points})
+            //: of an announced last turn; %1: player, %2: points that the player has, %n: points needed
+            : wording::fill(tr("%1 has %2 of the %n points needed at its end.", nullptr, *target),
+                            {speaker_->playerPhrase(announced->seat), points});
+    return wording::sentences({held, when});
 }
 
 void RecapDesk::replay() {

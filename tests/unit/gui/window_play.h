@@ -73,6 +73,7 @@ public:
     void reopen() {
         window.reset();
         window = std::make_unique<MainWindow>(shelf_, settings, [this] { return onDarkDesktop; });
+        window->turn().setQuestion({});  // nobody would answer
         window->resize(1300, 900);
         window->show();
         tests::activate(*window);
