@@ -32,8 +32,10 @@ struct RulesetImport {
     storage::KnownFile other;  ///< as the library has read it
 };
 
-/// Reads and checks a document as if it lay in the user's folder already.
-RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path);
+/// Reads and checks a document as if it lay in the user's folder already. `mends`: what is not JSON is put right first,
+/// where it is clear what was meant (engine/documents/draft.h: repairJson()).
+enum class Mends : std::uint8_t { no, yes };
+RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path, Mends mends = Mends::no);
 
 /// What people have decided.
 enum class ImportWay : std::uint8_t {
