@@ -3,7 +3,9 @@
 #include "app/cli/board_drawing.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/announcement_wording.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 #include "app/wording/undo_wording.h"
@@ -156,10 +158,28 @@ bool TableTalk::playLine(const std::string& line) {
                            << '\n';
             return false;
         }
+        if (!isMeant(tried, *step, line)) {
+            return false;
+        }
         tried.play(*step);
     }
     game_ = std::move(tried);
+    asked_.clear();
     return true;
+}
+
+/// Whoever announces with less than it takes types it twice.
+bool TableTalk::isMeant(const engine::Game& game, const engine::Step& step, const std::string& line) {
+    const QString why = std::holds_alternative<engine::step::Challenge>(step) && line != asked_
+                            ? wording::AnnouncementWording::tooEarly(game.rules(), game.viewFor(game.decider()))
+                            : QString();
+    if (why.isEmpty()) {
+        return true;
+    }
+    asked_ = line;
+    context_.out() << wording::sentences({why, Tr::tr("Type it again to announce all the same.")}).toStdString()
+                   << '\n';
+    return false;
 }
 
 /// Back to the last decision that a person took, unless that would take back what somebody has learnt. Whoever is asked

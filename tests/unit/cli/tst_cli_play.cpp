@@ -50,6 +50,7 @@ private Q_SLOTS:
     void spacesAreNamedAsOnTheEdge();
     void mistakesAreExplained();
     void legalStepsAreListedOnDemand();
+    void tooFewPointsAreAskedAbout();
     void stepsMayBeTakenBack();
     void whatWasSeenIsNotTakenBack();
     void bidsAreNotTakenBack();
@@ -115,6 +116,16 @@ void TestCliPlay::legalStepsAreListedOnDemand() {
     const Answer answer = run(kTwoPeople, "?\nplace 0,0 N\n? ch\n");
     QVERIFY(says(answer.out, "place 2,2 W\n"));
     QVERIFY(says(answer.out, "> challenge\n"));
+}
+
+// A word, and the game was lost.
+void TestCliPlay::tooFewPointsAreAskedAbout() {
+    const Answer once = run(kTwoPeople, "place -1,0 N\nchallenge\nboard\nquit\n");
+    QVERIFY2(says(once.out, "You have 0 of 9 points. If you have fewer than 9 points"), once.out.c_str());
+    QVERIFY2(says(once.out, "Type it again"), once.out.c_str());
+    QCOMPARE(once.out.find("announces the next turn as the last"), std::string::npos);
+    const Answer twice = run(kTwoPeople, "place -1,0 N\nchallenge\nchallenge\nquit\n");
+    QVERIFY2(says(twice.out, "announces the next turn as the last"), twice.out.c_str());
 }
 
 void TestCliPlay::stepsMayBeTakenBack() {
