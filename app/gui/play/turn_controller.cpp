@@ -441,14 +441,20 @@ bool TurnController::mayPlay(const Step& step) {
     return question_(*rules, view, step) && table_ && decision_ == asked && !chooser_.isIdle();
 }
 
-void TurnController::play(const Step& step) {
-    if (table_ && taker_.take && mayPlay(step)) {
-        if (const auto place = placeOfStep(chooser_, step)) {
-            lastPlace_ = place;
-        }
-        const auto take = taker_.take;  // what comes of it may put another table in its place
-        take(step);
+void TurnController::play(const Step& wanted) {
+    if (!table_ || !taker_.take) {
+        return;
     }
+    const Step step = wanted;  // whoever proposed it may be gone once somebody has thought about it
+    if (!mayPlay(step)) {
+        update();  // what was picked is shown, and waits
+        return;
+    }
+    if (const auto place = placeOfStep(chooser_, step)) {
+        lastPlace_ = place;
+    }
+    const auto take = taker_.take;  // what comes of it may put another table in its place
+    take(step);
 }
 
 void TurnController::choose(const Step& step) {

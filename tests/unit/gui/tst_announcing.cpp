@@ -38,7 +38,9 @@ struct Announcing : Play {
         session().play(tests::stepOf(session().game(), "refresh - 0"));
     }
     void announce() {
-        window->actions().at(Act::announce)->trigger();
+        if (!turn().canConfirm()) {
+            window->actions().at(Act::announce)->trigger();
+        }
         if (turn().canConfirm()) {
             window->actions().at(Act::confirm)->trigger();
         }
@@ -78,6 +80,7 @@ void TestAnnouncing::tooFewPointsAreAskedAbout() {
     QVERIFY2(asked.contains(QStringLiteral("3 of 9 points")), qPrintable(asked));
     QVERIFY2(asked.contains(QStringLiteral("you are out")), qPrintable(asked));
     QVERIFY(!play.isAnnounced());
+    QVERIFY(play.turn().canConfirm());  // what was picked waits
     inDialog([](QDialog& dialog) {
         for (auto* button : dialog.findChildren<QPushButton*>()) {
             if (button->text().remove(u'&') == QStringLiteral("Announce anyway")) {
