@@ -154,8 +154,25 @@ void RecapDesk::sayHeadline() {
     }
 }
 
+/// Of an elimination: the announcement that has failed, if that is why.
+QString RecapDesk::causeOf(const event::SeatEliminated& eliminated) const {
+    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
+    for (auto moment = told.rbegin(); moment != told.rend(); ++moment) {
+        for (const Event& event : moment->events()) {
+            const auto* judged = std::get_if<event::ChallengeJudged>(&event);
+            if (judged != nullptr && judged->seat == eliminated.seat && !judged->won) {
+                return speaker_->event(event, table_->spokenTo());
+            }
+        }
+    }
+    return {};
+}
+
 /// Of an announcement: what it takes to win by it, and how long that is.
 QString RecapDesk::meaningOf(const Event& event) const {
+    if (const auto* eliminated = std::get_if<event::SeatEliminated>(&event)) {
+        return causeOf(*eliminated);
+    }
     const auto* announced = std::get_if<event::LastTurnAnnounced>(&event);
     const View now = table_->lastView();
     const State& state = now.open();

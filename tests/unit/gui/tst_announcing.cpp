@@ -65,6 +65,7 @@ private Q_SLOTS:
     void whoWatchesSeesIt();
     void thePreviewSaysWhatWillBeDecided();
     void theEndSaysHowItWasLost();
+    void whoIsOutIsSaidWithTheReason();
     void bidsAreSeenThroughTheFirstRound();
 };
 
@@ -159,6 +160,20 @@ void TestAnnouncing::theEndSaysHowItWasLost() {
     play.window->actions().at(Act::result)->trigger();
     const QString said = play.window->findChild<EndPage*>()->text();
     QVERIFY2(said.contains(QStringLiteral("The last turn of Ann ends with only 3 of 9 points.")), qPrintable(said));
+}
+
+void TestAnnouncing::whoIsOutIsSaidWithTheReason() {
+    Play play;
+    tests::Setup setup(3);
+    setup.land("0,0", "sun").land("5,0", "moon").land("9,0", "cups-2").pieces({"A3U@0,0", "B1N@9,0", "C1N@5,0"});
+    play.window->desk().startFrom(setup.with("turn", "A").with("challenge", "A").json(), {}, {"Ann", "Bob", "Cid"}, 3);
+    play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
+    play.session().play(step::Done{});
+    QVERIFY(!play.session().table().isOver());
+    const HeadlineBar& ribbon = play.window->recap().headline();
+    QVERIFY(ribbon.isVisible());
+    QVERIFY2(ribbon.text().contains(QStringLiteral("The last turn of Ann ends with only 3 of 9 points.")),
+             qPrintable(ribbon.text()));
 }
 
 // Nothing on the screen showed them.
