@@ -269,10 +269,11 @@ private:
 
     /// What was opened, in its order; nothing where a value or a colon is missing, too.
     std::optional<TextChange> closed() const {
-        const bool isInString = at_ < text_.size() && text_[at_] == '"';
+        const bool isInString = at_ < text_.size();
+        const bool isOdd = isInString && (text_[at_] != '"' || end_ != text_.size() || isClosed());
         const bool isInKey = isInString && (awaits_ == Awaits::key || awaits_ == Awaits::keyOrEnd);
         const bool lacksMore = !isInString && (awaits_ == Awaits::colon || (awaits_ == Awaits::value && !afterComma_));
-        if (isInKey || lacksMore || (open_.empty() && !isInString)) {
+        if (isOdd || isInKey || lacksMore || (open_.empty() && !isInString)) {
             return std::nullopt;
         }
         std::string closing = isInString ? "\"" : "";
