@@ -8,6 +8,7 @@
 #include "app/wording/named_settings.h"
 #include "app/wording/names.h"
 #include "engine/documents/inspection.h"
+#include "engine/documents/json_value.h"
 
 #include <algorithm>
 #include <ostream>
@@ -47,7 +48,7 @@ QString allowed(const Option& option) {
 }
 
 QString valueText(const nlohmann::json& value) {
-    return toQt(value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    return toQt(engine::jsonText(value));
 }
 
 bool isBelow(const std::string& pointer, std::string_view place) {

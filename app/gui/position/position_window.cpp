@@ -29,7 +29,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPainter>
-#include <QPushButton>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
@@ -46,8 +45,7 @@ using wording::fill;
 
 namespace {
 
-/// Room for the frame that the desktop puts around a window.
-constexpr QSize kFrame{16, 48};
+constexpr QSize kFrame{16, 48};  ///< around a window, by the desktop
 /// Below the letters of the columns, beside the numbers of the rows.
 constexpr QMargins kHintMargins{56, 56, 32, 16};
 constexpr int kPictureSide = 1600;
@@ -264,13 +262,11 @@ void PositionWindow::open() {
 
 void PositionWindow::openFile(const QString& path) {
     isPasting_ = false;
-    errors_.settle();
     reading_.readFile(path, world());
 }
 
 void PositionWindow::paste(const QString& text) {
     isPasting_ = true;
-    errors_.settle();
     reading_.readText(text, world());
 }
 
@@ -316,7 +312,6 @@ std::optional<Saving> PositionWindow::askToSave(bool elsewhere) {
 }
 
 bool PositionWindow::saveTo(const storage::KnownFile& target) {
-    errors_.settle();
     if (!file_.save(target, positionText(position()), errors_)) {
         return false;
     }
