@@ -53,7 +53,9 @@ int listLegal(const Context& context, const std::string& file) {
 void addLegal(CLI::App& app, Action& chosen) {
     auto file = std::make_shared<std::string>();
     CLI::App* command = app.add_subcommand("legal", Tr::tr("List every legal step of a position").toStdString());
-    command->add_option("FILE", *file, Tr::tr("A file with a position and steps, or an array of them").toStdString())
+    command
+        ->add_option("FILE", *file,
+                     Tr::tr("A file with a position, or with a position and steps, or an array of them").toStdString())
         ->required();
     command->callback(
         [file, &chosen] { chosen = [file](const Context& context) { return listLegal(context, *file); }; });

@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/draft_file.h"
+#include "app/cli/option_list.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
@@ -8,6 +9,7 @@
 #include "engine/documents/problems.h"
 
 #include <algorithm>
+#include <optional>
 #include <ostream>
 
 namespace gnostica::cli {
@@ -19,7 +21,7 @@ using engine::Diagnostics;
 struct SetOptions {
     std::string file;
     std::string pointer;
-    std::string value;
+    std::optional<std::string> value;  ///< none: what can be set is listed
 };
 
 /// JSON, or a word that needs no quotes.
@@ -58,6 +60,15 @@ Diagnostics newErrors(const Diagnostics& before, const Diagnostics& after, const
     return added;
 }
 
+int refuseNoPlace(const Context& context, const SetOptions& options) {
+    //: %1: what was typed
+    context.err() << wording::fill(Tr::tr("“%1” is no place in a document; places begin with a slash: /end/target"),
+                                   {QString::fromStdString(oneLine(options.pointer))})
+                         .toStdString()
+                  << '\n';
+    return kUsage;
+}
+
 int set(const Context& context, const SetOptions& options) {
     const auto draft = readDraft(context, options.file);
     if (!draft) {
@@ -71,16 +82,14 @@ int set(const Context& context, const SetOptions& options) {
     if (!isRuleset(*draft)) {
         return refuseOtherKind(context, options.file);
     }
-    if (!options.pointer.starts_with('/')) {
-        //: %1: what was typed
-        context.err() << wording::fill(Tr::tr("“%1” is no place in a document; places begin with a slash: /end/target"),
-                                       {QString::fromStdString(oneLine(options.pointer))})
-                             .toStdString()
-                      << '\n';
-        return kUsage;
+    if (!options.pointer.empty() && !options.pointer.starts_with('/')) {
+        return refuseNoPlace(context, options);
+    }
+    if (!options.value) {
+        return listOptions(context, *draft, options.pointer);
     }
     const Diagnostics before = errorsOf(context, draft->text, options.file);
-    if (const auto change = document->set(options.pointer, valueFrom(options.value)); !change) {
+    if (const auto change = document->set(options.pointer, valueFrom(*options.value)); !change) {
         context.err() << sentence(change.error()) << '\n';
         return kFailed;
     }
@@ -110,16 +119,15 @@ int set(const Context& context, const SetOptions& options) {
 
 void addSet(CLI::App& app, Action& chosen) {
     auto options = std::make_shared<SetOptions>();
-    CLI::App* command =
-        app.add_subcommand("set", Tr::tr("Change one value of a ruleset and keep its layout").toStdString());
+    CLI::App* command = app.add_subcommand(
+        "set", Tr::tr("Change one value of a ruleset and keep its layout, or list what can be set").toStdString());
     command->add_option("FILE", options->file, Tr::tr("The file of a ruleset").toStdString())->required();
-    command->add_option("POINTER", options->pointer, Tr::tr("Where the value stands, like /end/target").toStdString())
-        ->required();
-    command
-        ->add_option(
-            "VALUE", options->value,
-            Tr::tr("The new value as JSON; a word needs no quotes, null takes away what the parent has").toStdString())
-        ->required();
+    command->add_option("POINTER", options->pointer, Tr::tr("Where the value stands, like /end/target").toStdString());
+    command->add_option(
+        "VALUE", options->value,
+        Tr::tr("The new value as JSON; a word needs no quotes, null takes away what the parent has. Without it, the "
+               "settings are listed with what is allowed")
+            .toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return set(context, *options); }; });
 }

@@ -157,7 +157,7 @@ void tellDone(const Context& context, std::span<const engine::FixDone> done, con
 // ---- As JSON --------------------------------------------------------------------------------------------------------
 
 json toJson(const engine::Fix& fix) {
-    constexpr const char* kinds[] = {"set", "remove", "rename"};  // in the order of EditKind
+    constexpr const char* kinds[] = {"set", "remove", "rename", "mend"};  // in the order of EditKind
     json edits = json::array();
     for (const engine::Edit& edit : fix.edits) {
         json entry{{"edit", kinds[static_cast<std::size_t>(edit.kind)]}, {"pointer", edit.pointer}};
@@ -165,6 +165,8 @@ json toJson(const engine::Fix& fix) {
             entry["value"] = json::parse(edit.text, nullptr, false);
         } else if (edit.kind == engine::EditKind::rename) {
             entry["name"] = edit.text;
+        } else if (edit.kind == engine::EditKind::mend) {
+            entry["fault"] = edit.text;
         }
         edits.push_back(std::move(entry));
     }
@@ -260,21 +262,38 @@ int report(const Context& context, const ValidateOptions& options, const Diagnos
     return std::ranges::any_of(problems, engine::isError) ? kFailed : kOk;
 }
 
+void tellErrors(const Context& context, const Diagnostics& problems) {
+    for (const Diagnostic& problem : problems) {
+        context.err() << sentence(problem) << '\n';
+    }
+}
+
+void sayAllIsWell(const Context& context, const std::string& file) {
+    context.out() << oneLine(file) << ": " << Tr::tr("No problems found.").toStdString() << '\n';
+}
+
 int fix(const Context& context, const ValidateOptions& options) {
     const auto draft = readDraft(context, options.file);
     if (!draft) {
         return kFailed;
     }
-    if (!isRuleset(*draft)) {
+    const bool isRules = isRuleset(*draft);
+    const engine::Repair mended = isRules ? repair(draft->text, options.file, context.library(), context.registry())
+                                          : engine::repairJson(draft->text, options.file);
+    const bool isMended = !mended.done.empty() && mended.found.front().code == engine::DiagnosticCode::syntax;
+    if (!isRules && (!isMended || isRecord(draft->text))) {
+        tellErrors(context, mended.left);
         return refuseOtherKind(context, options.file);
     }
-    const engine::Repair mended = repair(draft->text, options.file, context.library(), context.registry());
     std::string keptAs;
     if (!mended.done.empty() && !rewrite(context, *draft, mended.text, &keptAs)) {
         return kFailed;
     }
     Diagnostics left = mended.left;
     addUnused(context, options.file, left);
+    if (left.empty() && mended.done.empty() && !options.json) {
+        sayAllIsWell(context, options.file);
+    }
     return report(context, options, left, mended.done, keptAs);
 }
 
@@ -294,6 +313,9 @@ int validate(const Context& context, const ValidateOptions& options) {
     }
     addUnused(context, options.file, finding.problems);
     locate(finding.problems, *text, options.file);
+    if (finding.problems.empty() && !options.json) {
+        sayAllIsWell(context, options.file);
+    }
     return report(context, options, finding.problems);
 }
 

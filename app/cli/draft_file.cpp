@@ -5,7 +5,7 @@
 #include "app/cli/tr.h"
 #include "app/storage/files.h"
 #include "app/wording/fill.h"
-#include "engine/documents/editable_document.h"
+#include "engine/documents/draft.h"
 #include "engine/notation/document_kind.h"
 
 #include <ostream>
@@ -22,23 +22,8 @@ std::optional<DraftFile> readDraft(const Context& context, const std::string& pa
 }
 
 bool isRuleset(const DraftFile& draft) {
-    std::string text = draft.text;
-    constexpr int most = 1000;
-    for (int i = 0; i < most; ++i) {
-        const auto document = engine::parseJson(text);
-        if (document) {
-            return engine::kindOf(*document) == engine::DocumentKind::ruleset;
-        }
-        if (document.error().fixes.empty()) {
-            return false;
-        }
-        const auto change = engine::changeBy(document.error().fixes.front(), text);
-        if (!change || change->isNothing()) {
-            return false;
-        }
-        text.replace(change->offset, change->removed.size(), change->inserted);
-    }
-    return false;
+    const auto document = engine::parseJson(engine::repairJson(draft.text, {}).text);
+    return document && engine::kindOf(*document) == engine::DocumentKind::ruleset;
 }
 
 bool rewrite(const Context& context, const DraftFile& draft, const std::string& text, std::string* keptAs) {

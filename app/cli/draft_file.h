@@ -19,7 +19,8 @@ struct DraftFile {
 /// Reads it; says on `err` why that is not possible.
 std::optional<DraftFile> readDraft(const Context& context, const std::string& path);
 
-/// Is it a ruleset or an expansion, with whatever faults? Keys that are named twice do not matter.
+/// Is it a ruleset or an expansion, with whatever faults? Keys that are named twice do not matter, nor what would be
+/// JSON once it is mended.
 bool isRuleset(const DraftFile& draft);
 
 /// Writes another text in its place, all of it or nothing; not if somebody else has changed the file since. With

@@ -100,7 +100,7 @@ QString seatsText(const engine::Rules& rules) {
 /// the same in every language.
 QString expectedText(const engine::ScenarioFailure& failure) {
     switch (failure.fault) {
-    case engine::ScenarioFault::invalid: return QStringLiteral("a valid scenario");
+    case engine::ScenarioFault::invalid: break;  // is said by what is wrong with it
     case engine::ScenarioFault::refused: return legalStep();
     case engine::ScenarioFault::accepted:
         return failure.expected.empty() ? QStringLiteral("illegal")
@@ -150,6 +150,9 @@ std::string seatsRefused(const engine::Rules& rules) {
 }
 
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words) {
+    if (failure.problem && !failure.problem->refusal) {
+        return oneLine(withPlace(toQt(failure.step), textOf(failure.problem->diagnostic)).toStdString());
+    }
     const QString found = failure.fault == engine::ScenarioFault::accepted ? legalStep() : textOf(failure, words);
     const std::string step = failure.step.empty() ? std::string() : failure.step + ": ";
     return oneLine(step + "expected " + expectedText(failure).toStdString() + ", found " + found.toStdString());

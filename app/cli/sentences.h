@@ -26,8 +26,8 @@ std::string sentence(const engine::StepProblem& problem, const wording::Speaker&
 /// That a game is not for so many.
 std::string seatsRefused(const engine::Rules& rules);
 
-/// "step: expected …, found …": a line that other programs read. Only what is wrong with a document or a step is said
-/// in the language of the person.
+/// "step: expected …, found …": a line that other programs read. What is wrong with a scenario or the text of a step is
+/// a sentence in the language of the person, with its place in front.
 std::string sentence(const engine::ScenarioFailure& failure, const std::shared_ptr<const wording::Vocabulary>& words);
 
 }  // namespace gnostica::cli

@@ -3,7 +3,9 @@
 #include "app/cli/board_drawing.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/wording/announcement_wording.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 #include "app/wording/text_lines.h"
@@ -178,13 +180,31 @@ bool TableTalk::playLine(const std::string& line) {
                            << '\n';
             return false;
         }
+        if (!isMeant(tried, *step, line)) {
+            return false;
+        }
         tried.play(*step);
         steps.push_back(*step);
     }
     for (const engine::Step& step : steps) {
         game_.play(step);
     }
+    asked_.clear();
     return true;
+}
+
+/// An announcement with fewer points than needed has to be typed twice.
+bool TableTalk::isMeant(const engine::Game& game, const engine::Step& step, const std::string& line) {
+    const QString why = std::holds_alternative<engine::step::Challenge>(step) && line != asked_
+                            ? wording::AnnouncementWording::tooEarly(game.rules(), game.viewFor(game.decider()))
+                            : QString();
+    if (why.isEmpty()) {
+        return true;
+    }
+    asked_ = line;
+    context_.out() << wording::sentences({why, Tr::tr("Type it again to announce all the same.")}).toStdString()
+                   << '\n';
+    return false;
 }
 
 /// Back to the last decision that a person took, unless that would take back what somebody has learnt. Whoever is asked

@@ -39,6 +39,7 @@ private:
     Answer answer(const std::string& line);
     void listSteps(const std::string& word) const;
     bool playLine(const std::string& line);
+    bool isMeant(const engine::Game& game, const engine::Step& step, const std::string& line);
     Answer undo();
     bool remember();
     bool write(const std::string& line);
@@ -53,6 +54,7 @@ private:
     engine::PerSeat<engine::bots::Budget> budgets_;
     engine::Rng rng_;
     std::optional<storage::Journal> journal_;
+    std::string asked_;      ///< the line last typed that announces with too little; once more, it is meant
     std::size_t shown_ = 0;  ///< moments that have been journalled and shown
     bool failed_ = false;    ///< the journal could not be written
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();

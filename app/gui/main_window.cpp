@@ -6,6 +6,7 @@
 #include "app/gui/compare/compare_desk.h"
 #include "app/gui/compare/compare_window.h"
 #include "app/gui/dialogs/about_dialog.h"
+#include "app/gui/dialogs/announcement_question.h"
 #include "app/gui/dialogs/deck_choice.h"
 #include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/dialogs/file_drop.h"
@@ -32,7 +33,6 @@
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/widgets/screen_room.h"
 #include "app/gui/window/card_inspection.h"
-#include "app/gui/window/cover_guard.h"
 #include "app/gui/window/end_desk.h"
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/game_panels.h"
@@ -43,6 +43,7 @@
 #include "app/gui/window/recap_desk.h"
 #include "app/gui/window/side_column.h"
 #include "app/gui/window/start_desk.h"
+#include "app/gui/window/table_access.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
 #include "app/gui/window/turn_actions.h"
@@ -157,7 +158,7 @@ void MainWindow::makeDocks() {
     card_ = new CardInspection(*area_->boardView(), *docks_, *this, *actions_->viewMenu());
     game_ = new GamePanels(*docks_, *card_, this);
     connect(game_, &GamePanels::spacesPointedAt, area_->board(), &BoardScene::lightUp);
-    guard_ = new CoverGuard(*this, *actions_, *docks_->helpDock());
+    access_ = new TableAccess(*this, *actions_, *docks_->helpDock());
     advice_ = std::make_unique<AdviceDocks>(*actions_, turn_, *this, docks_->logDock());
     connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu(), docks_->pilesDock());
@@ -181,6 +182,9 @@ void MainWindow::makeActions() {
     focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), turn_, this);
     new CardPicks(docks_->hand(), docks_->piles(), turn_, *area_->picks(), this);
     area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
+    turn_.setQuestion([this](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {
+        return mayAnnounce(rules, view, step, this);
+    });
     turnActions_ = new TurnActions(*actions_, turn_, desk_, this);
     connect(turnActions_, &TurnActions::picked, area_->picks(), &PickHub::take);
     connect(turnActions_, &TurnActions::chosen, area_->picks(), &PickHub::choose);
@@ -198,12 +202,13 @@ void MainWindow::makeActions() {
 }
 
 void MainWindow::connectDesk() {
-    startDesk_ = new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_);
+    startDesk_ =
+        new StartDesk(*this, area_->board()->cardArt(), *actions_, shelf_, desk_, *dialogs_, settings_, *access_);
     end_ = new EndDesk(*area_, *actions_, desk_);
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(docks_, &TableDocks::helpShown, startDesk_, &StartDesk::makeRoomFor);
-    connect(startDesk_, &StartDesk::shownChanged, turnActions_, &TurnActions::suspend);
-    connect(startDesk_, &StartDesk::shownChanged, advice_.get(), &AdviceDocks::suspend);
+    connect(startDesk_, &StartDesk::shownChanged, &computers_, &ComputerPlayers::setSuspended);
+    connect(access_, &TableAccess::changed, keys_, [this] { keys_->setOpen(access_->isBoardOpen()); });
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::shownChanged, this, &MainWindow::updateTitle);
     connect(startDesk_, &StartDesk::shownChanged, area_,
@@ -230,7 +235,11 @@ void MainWindow::connectReplays() {
     replays_ = new ReplayDesk({shelf_.registry(), shelf_.words(), panelShelf_, running}, this);
     connect(dialogs_, &DeskDialogs::besideWanted, replays_, &ReplayDesk::open);
     connect(workshop_, &WorkshopDesk::recordWanted, replays_, &ReplayDesk::openAt);
-    connect(replays_, &ReplayDesk::failed, dialogs_, &DeskDialogs::reportOpenFailure);
+    connect(replays_, &ReplayDesk::failed, this,
+            [this](const QString& path, const RecordProblem& problem, const QWidget* asker) {
+                MessageBar* bar = MessageBar::of(asker);
+                DeskDialogs::reportUnopened(path, problem, bar != nullptr ? ErrorReporter(*bar) : *errors_);
+            });
     connect(replays_, &ReplayDesk::branched, &desk_, &GameDesk::goOn);
 }
 
@@ -281,19 +290,27 @@ void MainWindow::connectLeaving() {
 }
 
 void MainWindow::reportDeck() {
+    errors_->about(MessageBar::Topic::pictures).settle();  // which were those of another deck
+    const ErrorReporter deck = errors_->about(MessageBar::Topic::deck);
+    deck.settle();
     if (!appearance_->deckProblems().empty()) {
-        errors_->report([] { return tr("This deck cannot be used; plain cards are shown instead."); },
-                        appearance_->deckProblems());
+        deck.report([] { return tr("This deck cannot be used; plain cards are shown instead."); },
+                    appearance_->deckProblems());
     }
 }
 
 void MainWindow::reportPictures(const DeckFaults& faults) {
-    area_->messages()->report([faults] { return ErrorText{sentenceAbout(faults), {sentenceOf(*faults.first)}}; });
+    area_->messages()->report(
+        [faults] {
+            return ErrorText{sentenceAbout(faults), {sentenceOf(*faults.first)}};
+        },
+        MessageBar::Topic::pictures);
 }
 
 void MainWindow::reportLetters() {
+    area_->messages()->withdraw(MessageBar::Topic::letters);
     if (const QString missing = missingLetters(QLocale(), font()); !missing.isEmpty()) {
-        area_->messages()->report([missing] { return ErrorText{missing, {}}; });
+        area_->messages()->report([missing] { return ErrorText{missing, {}}; }, MessageBar::Topic::letters);
     }
 }
 
@@ -463,7 +480,7 @@ void MainWindow::sync() {
     game_->sync(*speaker_);
     area_->sync();
     recap_->sync();
-    guard_->setCovered(desk_.session()->table().coveredFor().has_value());
+    access_->setCovered(desk_.session()->table().coveredFor().has_value());
     replays_->gameChanged();
     workshop_->setTablePlayable(desk_.session()->canShowPosition());
     positions_->setTableOpen(hasShownMoment(*desk_.session()));

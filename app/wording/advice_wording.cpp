@@ -51,6 +51,12 @@ constexpr std::array<ReasonWords, static_cast<std::size_t>(HintReason::bestOfBad
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You have %n cards more in hand."), true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "Your hand can use %n more suits."), true},
     {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording", "You go ahead by %n points."), true},
+    {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording",
+                       "It is your highest card: with it you are most likely to play first."),
+     false},
+    {QT_TRANSLATE_N_NOOP("gnostica::wording::AdviceWording",
+                         "You keep %n higher cards, which are worth more in your hand than playing first."),
+     true},
     {QT_TRANSLATE_NOOP("gnostica::wording::AdviceWording", "Everything else gives away more."), false},
 }};
 

@@ -313,6 +313,9 @@ QString linePlace(const engine::TextPlace& place) {
 }
 
 QString editText(engine::FixCode code, const engine::Edit& edit) {
+    if (edit.kind == engine::EditKind::mend) {
+        return inWords(jsonFixText(edit.text));
+    }
     const QString place = quoted(edit.pointer);
     const QString text = quoted(edit.text);
     if (edit.pointer.empty()) {
@@ -338,7 +341,8 @@ QString editText(engine::FixCode code, const engine::Edit& edit) {
     case engine::EditKind::remove:
         //: %1: a place in a document, "/links/moon"
         return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove %1.")), {place});
-    case engine::EditKind::set: break;
+    case engine::EditKind::set:
+    case engine::EditKind::mend: break;
     }
     //: %1: a place in a document, "/end/target"; %2: a value
     return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Set %1 to %2.")), {place, text});

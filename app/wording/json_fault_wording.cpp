@@ -23,9 +23,9 @@ namespace faults = engine::json_fault;
 // clang-format off
 constexpr JsonFaultSentence kJsonFaultSentences[] = {
     {faults::kEncoding, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This text is in UTF-16 or UTF-32. Save it as UTF-8."), nullptr},
-    {faults::kUtf8, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This character is not in UTF-8. Save the text as UTF-8."), nullptr},
+    {faults::kUtf8, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8."), nullptr},
     {faults::kComment, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Comments are not allowed here. Remove this one."), nullptr},
-    {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is a comma before this bracket, but nothing follows it. Remove the comma."), nullptr},
+    {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Nothing follows this comma. Remove it."), nullptr},
     {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "These are not straight double quotes. Write \"…\"."), nullptr},
     {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The text ends too early. A bracket or a quotation mark is not closed."), nullptr},
     {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A text in quotes cannot contain a line break or a tab. Write \\n or \\t."), nullptr},
@@ -51,6 +51,28 @@ constexpr JsonFaultSentence kJsonFaultSentences[] = {
 };
 // clang-format on
 
+struct JsonFixSentence {
+    std::string_view fault;
+    const char* text;
+};
+
+/// How each is put right that can be.
+// clang-format off
+constexpr JsonFixSentence kJsonFixSentences[] = {
+    {faults::kEncoding, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Convert the text to UTF-8.")},
+    {faults::kUtf8, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Convert the text from Latin-1 to UTF-8.")},
+    {faults::kComment, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comment.")},
+    {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comma.")},
+    {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write straight double quotes.")},
+    {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Close what is still open.")},
+    {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write it with a backslash.")},
+    {faults::kEscape, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write the backslash twice.")},
+    {faults::kKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Put the key in double quotes.")},
+    {faults::kValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write true, false or null.")},
+    {faults::kSeparator, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the missing comma or bracket.")},
+};
+// clang-format on
+
 }  // namespace
 
 const char* jsonFaultText(const std::string& expected, bool hasFound) {
@@ -60,6 +82,13 @@ const char* jsonFaultText(const std::string& expected, bool hasFound) {
         return nullptr;
     }
     return hasFound || sentence->bare == nullptr ? sentence->text : sentence->bare;
+}
+
+const char* jsonFixText(const std::string& fault) {
+    const auto* sentence = std::ranges::find(kJsonFixSentences, std::string_view(fault), &JsonFixSentence::fault);
+    return sentence == std::end(kJsonFixSentences)
+               ? QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Correct the text.")
+               : sentence->text;
 }
 
 }  // namespace gnostica::wording

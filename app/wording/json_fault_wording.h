@@ -9,4 +9,7 @@ namespace gnostica::wording {
 /// expected; %1 is what was found. Nullptr for all else.
 const char* jsonFaultText(const std::string& expected, bool hasFound);
 
+/// The source text, in the same context, for how such a fault is put right.
+const char* jsonFixText(const std::string& fault);
+
 }  // namespace gnostica::wording

@@ -87,13 +87,17 @@ Analysis analyse(const Rules& rules, const View& view, const Budget& budget, std
     Budget further = budget;
     further.iterations = std::max(1, budget.iterations / share);
     analysis.turn = outlineTurn(rules, view, best, thinker, further, seed, stop, time);
-    analysis.reasons = reasonsFor(evaluation, view, best, seed, stop, time);
+    std::vector<Step> rest;
+    for (const PlannedStep& planned : std::span(analysis.turn).subspan(1)) {
+        rest.push_back(planned.step);
+    }
+    analysis.reasons = reasonsFor(evaluation, view, best, rest, seed, stop, time);
     return analysis;
 }
 
 std::vector<Reason> reasonsFor(const Rules& rules, const View& view, const Step& step, std::uint64_t seed,
                                const std::stop_token& stop) {
-    return reasonsFor(Evaluation(rules), view, step, seed, stop);
+    return reasonsFor(Evaluation(rules), view, step, {}, seed, stop);
 }
 
 Values evaluate(const Rules& rules, const View& view, std::uint64_t seed) {

@@ -1,9 +1,11 @@
 #include "engine/bots/reasons.h"
 
 #include "engine/bots/idle.h"
+#include "engine/mechanics/bid.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace gnostica::engine::bots {
 
@@ -97,9 +99,16 @@ Stand standOf(const Evaluation& evaluation, const State& state, Seat seat) {
     return stand;
 }
 
-/// Plays until the turn of the step is over, or the time.
-void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, const std::stop_token& stop,
-                const Countdown& time) {
+bool isLegal(const Rules& rules, const State& state, const Step& step) {
+    StepList steps;
+    legalSteps(rules, state, steps);
+    return std::find(steps.begin(), steps.end(), step) != steps.end();
+}
+
+/// Plays until the turn of the step is over, or the time: what is planned, as long as it can be done, then what seems
+/// good.
+void finishTurn(const Evaluation& evaluation, State& state, int turn, std::span<const Step> planned, Rng& rng,
+                const std::stop_token& stop, const Countdown& time) {
     constexpr int enough = 64;
     const Rules& rules = evaluation.rules();
     for (int i = 0; i < enough && !isOver(state) && !stop.stop_requested() && !time.isUp(); ++i) {
@@ -107,7 +116,11 @@ void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, 
             apply(rules, state, drawChance(rules, state, rng));
         } else if (state.turnsPlayed != turn) {
             return;
+        } else if (!planned.empty() && isLegal(rules, state, planned.front())) {
+            apply(rules, state, planned.front());
+            planned = planned.subspan(1);
         } else {
+            planned = {};
             Search search(evaluation, rng());
             search.begin(View(rules, state, decider(rules, state)));
             search.run({.iterations = kThoughts, .seconds = time.share(1), .threads = 1}, stop, nullptr);
@@ -116,15 +129,48 @@ void finishTurn(const Evaluation& evaluation, State& state, int turn, Rng& rng, 
     }
 }
 
-/// The position after the turn, had it been passed; one that is not before a turn's action as it is.
-State passed(const Rules& rules, const State& state, Rng& rng) {
-    return state.turn.stage == Stage::option ? passTurn(rules, state, rng) : state;
+/// The position after the turn, had it been passed; one that is not before a turn's action as it is. Nothing where
+/// something must be done first, as by whoever has no piece.
+std::optional<State> passed(const Rules& rules, const State& state, Rng& rng) {
+    if (state.turn.stage != Stage::option) {
+        return state;
+    }
+    StepList steps;
+    legalSteps(rules, state, steps);
+    return idleStep(rules, steps) ? std::optional(passTurn(rules, state, rng)) : std::nullopt;
+}
+
+/// What there is now, and, where the turn can be passed, what would become of it.
+Stand standBefore(const Evaluation& evaluation, const State& state, Seat seat, Rng& rng) {
+    const Stand now = standOf(evaluation, state, seat);
+    const auto idle = passed(evaluation.rules(), state, rng);
+    Stand before = idle ? standOf(evaluation, *idle, seat) : now;
+    for (const auto part : {&Stand::points, &Stand::pips, &Stand::othersPoints, &Stand::othersPips, &Stand::othersMost,
+                            &Stand::cards, &Stand::suits}) {
+        before.*part = now.*part;
+    }
+    return before;
+}
+
+/// BID-2: what can be said for a bid is what it is and what it keeps; all else is not its doing.
+std::vector<Reason> reasonsForBid(const View& view, Card bid) {
+    int higher = 0;
+    for (const Card card : view.open().hands[view.viewer()]) {
+        higher += bidStrength(card) > bidStrength(bid) ? 1 : 0;
+    }
+    return {higher == 0 ? Reason{HintReason::bidsHighest, 1}
+                        : Reason{HintReason::keepsHigher, static_cast<float>(higher)}};
 }
 
 class Reasons {
 public:
     /// `lead`: announced is that one is ahead, not that one has some number of points.
-    Reasons(const Stand& before, const Stand& after, bool lead) : before_(before), after_(after), lead_(lead) {}
+    /// `canPass`: before is what would have become of it.
+    Reasons(const Stand& before, const Stand& after, bool lead, bool canPass)
+        : before_(before),
+          after_(after),
+          lead_(lead),
+          canPass_(canPass) {}
 
     std::vector<Reason> list(bool announces) {
         add(HintReason::winsGame, after_.won, 0.5F);
@@ -136,11 +182,11 @@ public:
         add(HintReason::gainsPoints, after_.points - before_.points, 0.5F);
         add(HintReason::takesPoints, before_.othersPoints - after_.othersPoints, 0.5F);
         add(HintReason::destroysPieces, before_.othersPips - after_.othersPips, 0.5F);
-        add(HintReason::removesThreat, before_.exposed - after_.exposed, 0.9F);
+        add(HintReason::removesThreat, canPass_ ? before_.exposed - after_.exposed : 0, 0.9F);
         const float lead = after_.points - after_.othersMost;
         add(HintReason::leavesLead, before_.points > before_.othersMost ? 0 : lead, 0.5F);
         add(HintReason::addsPieces, after_.pips - before_.pips, 0.5F);
-        add(HintReason::threatens, after_.within - before_.within, 0.9F);
+        add(HintReason::threatens, canPass_ ? after_.within - before_.within : 0, 0.9F);
         add(HintReason::gainsCards, after_.cards - before_.cards, 0.5F);
         add(HintReason::widensHand, after_.suits - before_.suits, 0.5F);
         return found_;
@@ -164,16 +210,21 @@ private:
     const Stand& before_;
     const Stand& after_;
     bool lead_;
+    bool canPass_;
     std::vector<Reason> found_;
 };
 
 }  // namespace
 
-std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step, std::uint64_t seed,
-                               const std::stop_token& stop, const Countdown& time) {
+std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step,
+                               std::span<const Step> rest, std::uint64_t seed, const std::stop_token& stop,
+                               const Countdown& time) {
     const Seat seat = view.viewer();
+    if (const auto* bid = std::get_if<step::Bid>(&step)) {
+        return reasonsForBid(view, bid->card);
+    }
     if (const Turn& turn = view.open().turn; turn.stage == Stage::floor && turn.hook == Hook::gameStart) {
-        return {};  // whatever follows a bid is not its doing
+        return {};  // whatever follows is not its doing
     }
     Rng rng(seed ^ hash(view.open()));
     Stand before;
@@ -182,21 +233,22 @@ std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, c
     const auto isUp = [&] { return stop.stop_requested() || time.isUp(); };
     do {
         State state = view.imagine(evaluation.rules(), rng);
-        const State idle = passed(evaluation.rules(), state, rng);
+        const Stand stand = standBefore(evaluation, state, seat, rng);
         const int turn = state.turnsPlayed;
         apply(evaluation.rules(), state, step);
-        finishTurn(evaluation, state, turn, rng, stop, time);
+        finishTurn(evaluation, state, turn, rest, rng, stop, time);
         if (worlds > 0 && isUp()) {
             break;  // the turn may not have come to its end
         }
-        before.add(standOf(evaluation, idle, seat));
+        before.add(stand);
         after.add(standOf(evaluation, state, seat));
         ++worlds;
     } while (worlds < kWorlds && !isUp());
     before.divide(static_cast<float>(worlds));
     after.divide(static_cast<float>(worlds));
     const bool lead = outlookOf(evaluation.rules(), view.open()).target == 0;
-    auto reasons = Reasons(before, after, lead).list(std::holds_alternative<step::Challenge>(step));
+    const bool canPass = passed(evaluation.rules(), view.imagine(evaluation.rules(), rng), rng).has_value();
+    auto reasons = Reasons(before, after, lead, canPass).list(std::holds_alternative<step::Challenge>(step));
     if (reasons.empty()) {
         const Values values = evaluation.judge(view.imagine(evaluation.rules(), rng));
         reasons.push_back({HintReason::bestOfBad, values[seat]});

@@ -5,12 +5,13 @@
 #include "engine/bots/search.h"
 
 #include <cstdint>
+#include <span>
 #include <stop_token>
 #include <vector>
 
 namespace gnostica::engine::bots {
 
-/// What a step, with the rest of its turn played well, changes. `amount` (Reason) counts what is said behind each.
+/// What a step, with the rest of its turn, changes. `amount` (Reason) counts what is said behind each.
 enum class HintReason : std::uint8_t {
     winsGame,           ///< the game ends with it, and is won; 1
     announces,          ///< CHL-1: what is needed is in hand; points beyond it
@@ -29,6 +30,8 @@ enum class HintReason : std::uint8_t {
     gainsCards,         ///< cards in hand won
     widensHand,         ///< further suits that can be used
     leavesLead,         ///< points in front of the best other, where there was no lead
+    bidsHighest,        ///< BID-2: no card in hand bids higher; 1
+    keepsHigher,        ///< cards in hand that would bid higher, and are worth more there
     bestOfBad           ///< none of these: it gives the least away; share of the win
 };
 
@@ -39,10 +42,12 @@ struct Reason {
     friend bool operator==(const Reason&, const Reason&) = default;
 };
 
-/// The reasons for a step of the viewer, most important first; never empty. Compared is the end of the turn in which
-/// the step is taken (and the rest of the turn played by a short search) with the same turn passed at once; it is done
-/// less thoroughly when the time is up.
-std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step, std::uint64_t seed,
-                               const std::stop_token& stop = {}, const Countdown& time = Countdown(0));
+/// The reasons for a step of the viewer, most important first; empty for what else is decided before the first turn.
+/// Points, pieces and cards are what the turn brings, from now until its end; threats are compared with the same turn
+/// passed at once, if it can be passed. The turn goes on by `rest` as far as that goes, then by a short search. It is
+/// done less thoroughly when the time is up.
+std::vector<Reason> reasonsFor(const Evaluation& evaluation, const View& view, const Step& step,
+                               std::span<const Step> rest, std::uint64_t seed, const std::stop_token& stop = {},
+                               const Countdown& time = Countdown(0));
 
 }  // namespace gnostica::engine::bots

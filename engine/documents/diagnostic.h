@@ -86,7 +86,8 @@ struct TextRange {
 enum class EditKind : std::uint8_t {
     set,     ///< `text` is the new value, as JSON
     remove,  ///< a member or an element
-    rename   ///< `text` is the member's new name
+    rename,  ///< `text` is the member's new name
+    mend     ///< of a text that is not JSON: what stands where the parser stops is put right; `text` is the fault
 };
 
 /// One change of a document.
@@ -99,13 +100,14 @@ struct Edit {
 
 /// What a fix does, for the sentence that offers it.
 enum class FixCode : std::uint8_t {
-    rename,      ///< a key to a known one
-    replace,     ///< a value by a known one
-    clamp,       ///< a number to the nearest that is allowed
-    setDefault,  ///< a value by the standard one, or adds what is missing
-    remove,      ///< what is useless, unknown or too much
-    agree,       ///< changes a value so that it agrees with another
-    addMechanic  ///< the mechanic that is needed
+    rename,       ///< a key to a known one
+    replace,      ///< a value by a known one
+    clamp,        ///< a number to the nearest that is allowed
+    setDefault,   ///< a value by the standard one, or adds what is missing
+    remove,       ///< what is useless, unknown or too much
+    agree,        ///< changes a value so that it agrees with another
+    addMechanic,  ///< the mechanic that is needed
+    respell       ///< the text, so that it is JSON
 };
 
 /// A way out of a problem: edits of the document that the problem is blamed on, to be done together.

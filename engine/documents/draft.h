@@ -39,6 +39,10 @@ struct Repair {
     Diagnostics left;           ///< of checkDraft(); what is an error here has no fix that helps
 };
 
+/// The same of any document, but only until its text is JSON in which no key is named twice; `found` and `left` are of
+/// parseJson().
+Repair repairJson(std::string text, std::string_view source);
+
 /// Makes the first fix that helps of each error and then of each warning until none is left or none helps. Notes are
 /// left alone. A fix helps if its problem is gone; one for a warning must not make an error. Ends in any case.
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry);

@@ -40,6 +40,7 @@ bool carryOut(JsonEdit& text, const Edit& edit) {
     }
     case EditKind::remove: return text.remove(edit.pointer);
     case EditKind::rename: return text.rename(edit.pointer, edit.text);
+    case EditKind::mend: break;  // changes no value
     }
     return false;
 }
@@ -52,6 +53,12 @@ TextRange rangeBetween(std::string_view text, std::size_t begin, std::size_t end
 
 /// All edits of a fix, or what is not there.
 Expected<std::string> carriedOut(const Fix& fix, const std::string& before) {
+    if (fix.edits.size() == 1 && fix.edits.front().kind == EditKind::mend) {
+        const auto change = mendOfJson(before);
+        std::string mended = before;
+        return change ? Expected<std::string>(mended.replace(change->offset, change->removed.size(), change->inserted))
+                      : failure(noSuchPlace(""));
+    }
     JsonEdit text(before);
     for (const Edit& edit : fix.edits) {
         if (!carryOut(text, edit)) {

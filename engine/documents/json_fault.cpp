@@ -2,15 +2,21 @@
 
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
+#include "engine/documents/text_encoding.h"
 
 #include <algorithm>
-#include <string>
+#include <iterator>
+#include <utility>
 
 namespace gnostica::engine {
 
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+/// Curly quotation marks begin so, and end in one of these.
+constexpr std::string_view kCurly = "\xE2\x80";
+constexpr std::string_view kCurlyDoubles = "\x9C\x9D\x9E";
+constexpr std::string_view kCurlyEnds = "\x98\x99\x9A\x9C\x9D\x9E";
 
 bool isIn(char c, std::string_view set) {
     return set.find(c) != std::string_view::npos;
@@ -25,8 +31,18 @@ class FaultSearch {
 public:
     FaultSearch(std::string_view text, std::size_t offset) : text_(text), offset_(offset) {}
 
+    JsonFault run() {
+        JsonFault result;
+        result.code = find();
+        result.at = result.code == json_fault::kComma ? comma_ : offset_;
+        result.found = found();
+        result.mend = mend(result.code);
+        return result;
+    }
+
+private:
     std::string_view find() {
-        if (text_.starts_with("\xFF\xFE") || text_.starts_with("\xFE\xFF") || isIn('\0', text_.substr(0, 4))) {
+        if (isWide(text_)) {
             return json_fault::kEncoding;
         }
         at_ = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
@@ -38,6 +54,7 @@ public:
             }
             take();
             at_ = end_;
+            last_ = end_;
         }
         return json_fault::kEnd;
     }
@@ -50,7 +67,6 @@ public:
         return isLegible ? token : std::string();
     }
 
-private:
     enum class Awaits { value, valueOrEnd, keyOrEnd, key, colon, separator, nothing };
 
     void skipSpace() {
@@ -112,6 +128,7 @@ private:
             awaits_ = open_.empty() ? Awaits::nothing : Awaits::separator;
         }
         afterComma_ = text_[at_] == ',';
+        comma_ = afterComma_ ? at_ : comma_;
     }
 
     std::string_view fault() const {
@@ -119,9 +136,7 @@ private:
         if (isIn(rest.front(), "/#")) {
             return json_fault::kComment;
         }
-        constexpr std::string_view curly = "\xE2\x80";
-        if (isIn(rest.front(), "'`") ||
-            (rest.starts_with(curly) && rest.size() > 2 && isIn(rest[2], "\x98\x99\x9A\x9C\x9D\x9E"))) {
+        if (oddQuoteAt(at_) > 0) {
             return json_fault::kQuotes;
         }
         if (closes() && afterComma_) {
@@ -166,21 +181,184 @@ private:
         return json_fault::kNothing;
     }
 
+    // ---- Putting it right ---------------------------------------------------------------------------------------
+
+    TextChange replaced(std::size_t begin, std::size_t end, std::string by) const {
+        return {begin, std::string(text_.substr(begin, end - begin)), std::move(by)};
+    }
+
+    std::optional<TextChange> mend(std::string_view code) const {
+        using namespace json_fault;
+        if (code == kEncoding) {
+            return replaced(0, text_.size(), narrowed(text_));
+        }
+        if (code == kUtf8) {
+            return replaced(0, text_.size(), latinConverted(text_));
+        }
+        if (code == kComma) {
+            return replaced(comma_, comma_ + 1, "");
+        }
+        return code == kComment     ? withoutComment()
+               : code == kQuotes    ? straightened()
+               : code == kEnd       ? closed()
+               : code == kControl   ? escaped()
+               : code == kEscape    ? withBackslash()
+               : code == kKey       ? quotedKey()
+               : code == kValue     ? properWord()
+               : code == kSeparator ? separated()
+                                    : std::nullopt;
+    }
+
+    /// With its line, if nothing else stands there.
+    std::optional<TextChange> withoutComment() const {
+        const std::string_view rest = text_.substr(at_);
+        std::size_t end = text_.size();
+        if (rest.starts_with("/*")) {
+            const std::size_t close = text_.find("*/", at_ + 2);
+            end = close == std::string_view::npos ? text_.size() : close + 2;
+        } else if (rest.starts_with("//") || rest.starts_with('#')) {
+            end = std::min(text_.find('\n', at_), text_.size());
+        } else {
+            return std::nullopt;
+        }
+        std::size_t begin = at_;
+        while (begin > 0 && isIn(text_[begin - 1], " \t")) {
+            --begin;
+        }
+        const bool isAlone = (begin == 0 || text_[begin - 1] == '\n') && end < text_.size() && text_[end] == '\n';
+        return replaced(begin, isAlone ? end + 1 : end, "");
+    }
+
+    /// Bytes of the quotation mark that begins there, if it is one that people take for a straight one; else 0.
+    std::size_t oddQuoteAt(std::size_t at) const {
+        if (at < text_.size() && isIn(text_[at], "'`")) {
+            return 1;
+        }
+        return text_.substr(at).starts_with(kCurly) && at + 2 < text_.size() && isIn(text_[at + 2], kCurlyEnds)
+                   ? kCurly.size() + 1
+                   : 0;
+    }
+
+    bool isDouble(std::size_t at) const { return isIn(text_[at + kCurly.size()], kCurlyDoubles); }
+
+    /// Does what was opened at at_ end there?
+    bool closesQuote(std::size_t at) const {
+        const std::size_t length = oddQuoteAt(at);
+        if (oddQuoteAt(at_) == 1) {
+            return text_[at] == text_[at_];
+        }
+        return length > 1 ? isDouble(at) == isDouble(at_) : isDouble(at_) && text_[at] == '"';
+    }
+
+    std::optional<TextChange> straightened() const {
+        std::string content;
+        std::size_t at = at_ + oddQuoteAt(at_);
+        for (; at < text_.size() && text_[at] != '\n' && !closesQuote(at); ++at) {
+            if (text_[at] == '\\' && at + 1 < text_.size()) {
+                ++at;
+                content += text_[at] == '\'' ? std::string("'") : std::string("\\") + text_[at];
+            } else {
+                content += text_[at] == '"' ? std::string("\\\"") : std::string(1, text_[at]);
+            }
+        }
+        if (at >= text_.size() || text_[at] == '\n') {
+            return std::nullopt;
+        }
+        return replaced(at_, at + std::max<std::size_t>(oddQuoteAt(at), 1), '"' + content + '"');
+    }
+
+    /// What was opened, in its order; nothing where a value or a colon is missing, too.
+    std::optional<TextChange> closed() const {
+        const bool isInString = at_ < text_.size();
+        const bool isOdd = isInString && (text_[at_] != '"' || end_ != text_.size() || isClosed());
+        const bool isInKey = isInString && (awaits_ == Awaits::key || awaits_ == Awaits::keyOrEnd);
+        const bool lacksMore = !isInString && (awaits_ == Awaits::colon || (awaits_ == Awaits::value && !afterComma_));
+        if (isOdd || isInKey || lacksMore || (open_.empty() && !isInString)) {
+            return std::nullopt;
+        }
+        std::string closing = isInString ? "\"" : "";
+        for (auto bracket = open_.rbegin(); bracket != open_.rend(); ++bracket) {
+            closing += *bracket == '{' ? '}' : ']';
+        }
+        const std::size_t end = isInString ? text_.size() : last_;
+        return replaced(end, end, closing);
+    }
+
+    std::optional<TextChange> escaped() const {
+        const char c = text_[offset_];
+        constexpr std::string_view digits = "0123456789abcdef";
+        if (c == '\r' && offset_ + 1 < text_.size() && text_[offset_ + 1] == '\n') {
+            return replaced(offset_, offset_ + 1, "");
+        }
+        const auto code = static_cast<unsigned char>(c);
+        return replaced(offset_, offset_ + 1,
+                        c == '\n'   ? "\\n"
+                        : c == '\t' ? "\\t"
+                        : c == '\r' ? "\\r"
+                                    : std::string("\\u00") + digits[code / 16U] + digits[code % 16U]);
+    }
+
+    std::optional<TextChange> withBackslash() const {
+        const std::size_t backslash = text_.rfind('\\', offset_);
+        return backslash == std::string_view::npos || backslash < at_
+                   ? std::nullopt
+                   : std::optional(replaced(backslash, backslash, "\\"));
+    }
+
+    std::optional<TextChange> quotedKey() const {
+        const std::string_view key = text_.substr(at_, end_ - at_);
+        const bool isName = std::ranges::all_of(key, [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || isIn(c, "_-$");
+        });
+        return isName ? std::optional(replaced(at_, end_, '"' + std::string(key) + '"')) : std::nullopt;
+    }
+
+    /// As other languages write it.
+    std::optional<TextChange> properWord() const {
+        constexpr std::pair<std::string_view, std::string_view> words[] = {
+            {"True", "true"}, {"TRUE", "true"}, {"False", "false"},    {"FALSE", "false"},
+            {"None", "null"}, {"NULL", "null"}, {"undefined", "null"}, {"nil", "null"}};
+        const auto* word = std::ranges::find(words, text_.substr(at_, end_ - at_),
+                                             &std::pair<std::string_view, std::string_view>::first);
+        return word == std::end(words) ? std::nullopt : std::optional(replaced(at_, end_, std::string(word->second)));
+    }
+
+    /// A comma before the next value, or the bracket that should close first.
+    std::optional<TextChange> separated() const {
+        if (isValue()) {
+            return replaced(last_, last_, ",");
+        }
+        const char opening = text_[at_] == '}' ? '{' : '[';
+        if (!closes() || open_.find(opening) == std::string::npos) {
+            return std::nullopt;
+        }
+        return replaced(last_, last_, open_.back() == '{' ? "}" : "]");
+    }
+
     std::string_view text_;
     std::size_t offset_;
     std::size_t at_ = 0;
     std::size_t end_ = 0;
-    std::string open_;  ///< brackets
+    std::size_t last_ = 0;   ///< the end of the last token that made sense
+    std::size_t comma_ = 0;  ///< the last one
+    std::string open_;       ///< brackets
     Awaits awaits_ = Awaits::value;
     bool afterComma_ = false;
 };
 
 }  // namespace
 
-Diagnostic jsonFaultAt(std::string_view text, std::size_t offset) {
-    FaultSearch search(text, offset);
-    const std::string_view fault = search.find();
-    return problemAt(DiagnosticCode::syntax, "", search.found(), std::string(fault));
+JsonFault jsonFaultAt(std::string_view text, std::size_t offset) {
+    return FaultSearch(text, offset).run();
+}
+
+Diagnostic problemOf(const JsonFault& fault, std::string_view text) {
+    Diagnostic problem = problemAt(DiagnosticCode::syntax, "", fault.found, std::string(fault.code));
+    problem.place = LineIndex(text).at(fault.at);
+    if (fault.mend) {
+        problem.fixes = {{FixCode::respell, {{EditKind::mend, {}, std::string(fault.code)}}}};
+    }
+    return problem;
 }
 
 }  // namespace gnostica::engine

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "engine/documents/diagnostic.h"
+#include "engine/documents/editable_document.h"
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace gnostica::engine {
@@ -26,7 +29,17 @@ inline constexpr std::string_view kSeparator = "json-separator";  ///< a comma o
 inline constexpr std::string_view kNothing = "json-nothing";      ///< nothing behind the document
 }  // namespace json_fault
 
-/// Why a parser stopped at this byte: `found` is what stands there, if it is legible. Without a place.
-Diagnostic jsonFaultAt(std::string_view text, std::size_t offset);
+struct JsonFault {
+    std::string_view code;
+    std::size_t at = 0;              ///< the byte at which somebody finds it
+    std::string found;               ///< what stands there, if it is legible
+    std::optional<TextChange> mend;  ///< puts it right, where it is clear what was meant; there may be more
+};
+
+/// Why a parser stopped at this byte.
+JsonFault jsonFaultAt(std::string_view text, std::size_t offset);
+
+/// The same as a problem with its place, and with a fix (EditKind::mend) if there is one.
+Diagnostic problemOf(const JsonFault& fault, std::string_view text);
 
 }  // namespace gnostica::engine

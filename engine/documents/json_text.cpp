@@ -52,6 +52,8 @@ public:
         }
         return failure(std::move(problem_));
     }
+    /// Why the text is not JSON, if that is what ended it.
+    const std::optional<JsonFault>& fault() const { return fault_; }
 
     bool null() override { return add(nullptr) != nullptr; }
     bool boolean(bool value) override { return add(value) != nullptr; }
@@ -84,8 +86,8 @@ public:
 
     bool parse_error(std::size_t position, const std::string&, const json::exception&) override {
         const std::size_t offset = std::min(position > 0 ? position - 1 : 0, text_.size());
-        problem_ = jsonFaultAt(text_, offset);
-        problem_.place = LineIndex(text_).at(offset);
+        fault_ = jsonFaultAt(text_, offset);
+        problem_ = problemOf(*fault_, text_);
         return false;
     }
 
@@ -165,6 +167,7 @@ private:
     json root_;
     std::vector<Level> levels_;
     Diagnostic problem_;
+    std::optional<JsonFault> fault_;
 };
 
 Expected<json> parsed(std::string_view text, const JsonBounds& bounds) {
@@ -187,6 +190,12 @@ Expected<json> parseJson(std::string_view text, std::string_view source, const J
         document.error().source = source;
     }
     return document;
+}
+
+std::optional<TextChange> mendOfJson(std::string_view text) {
+    Builder builder(text, kCollectionBounds);
+    const auto document = builder.run();
+    return !document && builder.fault() ? builder.fault()->mend : std::nullopt;
 }
 
 TextPlace placeOf(std::string_view text, std::string_view pointer) {

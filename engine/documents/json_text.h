@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/documents/diagnostic.h"
+#include "engine/documents/editable_document.h"
 
 #include <nlohmann/json.hpp>
 
@@ -39,6 +40,9 @@ constexpr bool isJsonSpace(char c) {
 /// Builds the document while it reads, and stops at the first error, bound, or key that is named twice: nothing beyond
 /// is looked at. A problem carries line and column.
 Expected<nlohmann::json> parseJson(std::string_view text, std::string_view source = {}, const JsonBounds& bounds = {});
+
+/// Of a text that is not JSON: what puts its first fault right, if it is clear what was meant.
+std::optional<TextChange> mendOfJson(std::string_view text);
 
 /// Where in `text` the value that `pointer` names begins; 0,0 if it is not there. For several values of one text, ask a
 /// PlaceIndex.

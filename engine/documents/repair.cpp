@@ -1,6 +1,7 @@
 // Putting a draft right, one fix after another.
 #include "engine/documents/draft.h"
 #include "engine/documents/editable_document.h"
+#include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -18,10 +19,12 @@ std::size_t count(const Diagnostics& problems, Severity severity) {
     return static_cast<std::size_t>(std::ranges::count(problems, severity, &Diagnostic::severity));
 }
 
+/// What is not JSON may be so in the same way at several places.
 bool has(const Diagnostics& problems, const Diagnostic& problem) {
     return std::ranges::any_of(problems, [&](const Diagnostic& each) {
         return each.code == problem.code && each.pointer == problem.pointer && each.found == problem.found &&
-               each.expected == problem.expected;
+               each.expected == problem.expected &&
+               (each.code != DiagnosticCode::syntax || each.place == problem.place);
     });
 }
 
@@ -103,6 +106,29 @@ private:
 };
 
 }  // namespace
+
+Repair repairJson(std::string text, std::string_view source) {
+    Repair repair;
+    repair.text = std::move(text);
+    std::set<std::size_t> seen;
+    for (bool made = true; made;) {
+        made = false;
+        const auto document = parseJson(repair.text, source, kCollectionBounds);
+        repair.left = document ? Diagnostics() : Diagnostics{document.error()};
+        repair.found = repair.done.empty() ? repair.left : repair.found;
+        const bool isNew = seen.insert(std::hash<std::string>()(repair.text)).second;
+        if (document || !isNew || document.error().fixes.empty() || repair.done.size() >= kMostFixes) {
+            continue;
+        }
+        const Fix& fix = document.error().fixes.front();
+        if (const auto change = changeBy(fix, repair.text); change && !change->isNothing()) {
+            repair.done.push_back({document.error(), fix});
+            repair.text.replace(change->offset, change->removed.size(), change->inserted);
+            made = true;
+        }
+    }
+    return repair;
+}
 
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry) {
     return Repairer(std::move(text), source, library, registry).run();

@@ -8,11 +8,6 @@ namespace gnostica::engine {
 
 namespace {
 
-/// BID-2: majors over minors, then by number or height.
-int strength(Card bid) {
-    return bid.isMajor() ? 100 + bid.number() : bid.height();
-}
-
 constexpr unsigned bit(Seat seat) {
     return 1U << index(seat);
 }
@@ -27,6 +22,10 @@ int clockwiseDistance(const State& state, Seat from, Seat to) {
 }
 
 }  // namespace
+
+int bidStrength(Card bid) {
+    return bid.isMajor() ? 100 + bid.number() : bid.height();
+}
 
 int Bid::memorySize() const {
     return static_cast<int>(sizeof(Memory));
@@ -144,6 +143,12 @@ void Bid::bid(Referee& referee, Memory& memory, Card card) const {
     }
 }
 
+std::optional<PerSeat<Card>> Bid::openBids(const State& state) const {
+    const auto memory = recall<Memory>(state);
+    const bool areOpen = memory.phase == Phase::taking || memory.phase == Phase::finished;
+    return areOpen && !memory.bids[Seat::a].isNone() ? std::optional(memory.bids) : std::nullopt;
+}
+
 // BID-1 to BID-3
 void Bid::reveal(Referee& referee, Memory& memory) const {
     const int seats = referee.state.seats;
@@ -153,7 +158,7 @@ void Bid::reveal(Referee& referee, Memory& memory) const {
     for (int i = 0; i < seats; ++i) {
         const Card card = memory.bids[seatAt(i)];
         memory.pool.insert(card);
-        const int difference = strength(card) - strength(memory.bids[winner]);
+        const int difference = bidStrength(card) - bidStrength(memory.bids[winner]);
         if (difference > 0) {
             winner = seatAt(i);
             tied = false;
@@ -189,7 +194,7 @@ void Bid::chooseFirst(Referee& referee, Memory& memory, Seat winner, Cause cause
     }
     if (referee.rules.turnOrder == TurnOrder::tournament && !memory.pool.empty()) {
         std::stable_sort(state.order.begin() + 1, state.order.begin() + state.seats, [&](Seat a, Seat b) {
-            const int difference = strength(memory.bids[a]) - strength(memory.bids[b]);
+            const int difference = bidStrength(memory.bids[a]) - bidStrength(memory.bids[b]);
             return difference != 0 ? difference > 0
                                    : clockwiseDistance(state, winner, a) < clockwiseDistance(state, winner, b);
         });

@@ -214,6 +214,20 @@ std::vector<ScenarioFailure> Run::all() {
     return std::move(failures_);
 }
 
+/// A scenario without steps; places are those of the position.
+tl::expected<Rehearsal, ScenarioFailure> playPosition(const json& position, RulesSource& source) {
+    constexpr std::string_view key = "/position";
+    auto rehearsal = Rehearsal::open({{"position", position}}, source);
+    if (rehearsal) {
+        return std::move(*rehearsal);
+    }
+    Diagnostic problem = rehearsal.error().front();
+    if (problem.pointer.starts_with(key)) {
+        problem.pointer.erase(0, key.size());
+    }
+    return tl::unexpected(invalid(std::move(problem)));
+}
+
 }  // namespace
 
 std::vector<ScenarioFailure> runScenario(const json& scenario, RulesSource& source) {
@@ -221,6 +235,9 @@ std::vector<ScenarioFailure> runScenario(const json& scenario, RulesSource& sour
 }
 
 tl::expected<Rehearsal, ScenarioFailure> playSteps(const json& scenario, RulesSource& source) {
+    if (kindOf(scenario) == DocumentKind::position) {
+        return playPosition(scenario, source);
+    }
     return Run(scenario, [&](const json& file) { return Rehearsal::open(file, source); }).steps();
 }
 

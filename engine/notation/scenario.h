@@ -37,8 +37,8 @@ struct ScenarioFailure {
 /// Plays a scenario: its steps, what it accepts and rejects, what it expects. An empty list means that it passed.
 std::vector<ScenarioFailure> runScenario(const nlohmann::json& scenario, RulesSource& source);
 
-/// The position of a scenario after its steps, for listing and counting. Chance that is given or has a default has
-/// been applied; a die that is not given may still be awaited.
+/// The position of a scenario after its steps, or a plain position as it is, for listing and counting. Chance that is
+/// given or has a default has been applied; a die that is not given may still be awaited.
 tl::expected<Rehearsal, ScenarioFailure> playSteps(const nlohmann::json& scenario, RulesSource& source);
 /// The same by rules that are there already; the keys of the position that name a ruleset are not looked at.
 tl::expected<Rehearsal, ScenarioFailure> playSteps(const nlohmann::json& scenario, std::shared_ptr<const Rules> rules);

@@ -1,5 +1,7 @@
 #include "app/gui/actions/action_set.h"
 
+#include "app/gui/widgets/key_manners.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -40,8 +42,11 @@ void fillSections(Bar& bar, const ActionSet& actions, const std::vector<std::vec
 
 ActionSet::ActionSet(std::initializer_list<std::span<const ActionSpec>> groups, KeyScope scope, QWidget* window)
     : QObject(window),
-      table_(new QActionGroup(this)) {
+      table_(new QActionGroup(this)),
+      board_(new QActionGroup(this)) {
+    new KeyManners(*window);
     table_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    board_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const auto& specs : groups) {
         const ActionGroup* group = groups_.emplace_back(new ActionGroup(specs, scope, window));
         for (const ActionSpec& spec : specs) {
@@ -103,6 +108,14 @@ void ActionSet::setTableOpen(bool open) {
 
 void ActionSet::addToTable(QAction* action) const {
     table_->addAction(action);
+}
+
+void ActionSet::setBoardOpen(bool open) {
+    board_->setEnabled(open);
+}
+
+void ActionSet::addToBoard(QAction* action) const {
+    board_->addAction(action);
 }
 
 void ActionSet::setTheme(const Theme& theme) const {

@@ -47,6 +47,10 @@ public:
     void setTableOpen(bool open);
     /// One more that cannot be done while the table is not open.
     void addToTable(QAction* action) const;
+    /// Whether the board and what lies around it can be used: that is less than the whole table.
+    void setBoardOpen(bool open);
+    /// From now on it can be done while the board is open only.
+    void addToBoard(QAction* action) const;
 
     void setTheme(const Theme& theme) const;
     /// What the tool tip says instead of the action's name; empty: that again.
@@ -63,6 +67,7 @@ private:
     std::vector<MenuSpec> specs_;
     std::vector<QMenu*> menus_;
     QActionGroup* table_;
+    QActionGroup* board_;
 };
 
 }  // namespace gnostica::gui

@@ -110,11 +110,6 @@ void AdviceDocks::ask(Question question) {
     advice_->focusContent();
 }
 
-void AdviceDocks::suspend(bool suspended) {
-    suspended_ = suspended;
-    enableActions();
-}
-
 void AdviceDocks::trace() {
     const auto& turn = adviser_.analysis().turn;
     std::vector<BoardTrace> traces;
@@ -132,8 +127,8 @@ void AdviceDocks::startReview() {
 }
 
 void AdviceDocks::enableActions() {
-    actions_.at(Act::hint)->setEnabled(!suspended_ && adviser_.canAnswer(Question::hint));
-    actions_.at(Act::adviseAnnouncement)->setEnabled(!suspended_ && adviser_.canAnswer(Question::announcement));
+    actions_.at(Act::hint)->setEnabled(adviser_.canAnswer(Question::hint));
+    actions_.at(Act::adviseAnnouncement)->setEnabled(adviser_.canAnswer(Question::announcement));
     actions_.at(Act::review)->setEnabled(reviewer_.canReview());
 }
 

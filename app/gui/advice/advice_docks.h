@@ -43,9 +43,6 @@ public:
     AdvicePanel* advice() const { return advice_; }
     ReviewPanel* review() const { return review_; }
 
-    /// While the table is not seen, nothing is asked.
-    void suspend(bool suspended);
-
 Q_SIGNALS:
     /// What the advised turn would do on the board; nothing once there is no advice.
     void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
@@ -71,7 +68,6 @@ private:
     ReviewPanel* review_;
     QDockWidget* adviceDock_;
     QDockWidget* reviewDock_;
-    bool suspended_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -1,7 +1,8 @@
 #include "app/gui/advice/word_table.h"
 
+#include "app/gui/widgets/press_keys.h"
+
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QStyledItemDelegate>
 
 namespace gnostica::gui {
@@ -9,10 +10,6 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kAir = 8;
-
-bool isEnter(const QKeyEvent& key) {
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-}
 
 /// Air between the sentences.
 class Airy : public QStyledItemDelegate {

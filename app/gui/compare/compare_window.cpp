@@ -47,7 +47,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
       settings_(settings),
       actions_(new ActionSet({groups::compare}, KeyScope::compare, this)),
       messages_(new MessageBar(this)),
-      errors_(*messages_),
+      errors_(*messages_, MessageBar::Topic::attempt),
       arms_(new ArmsBar(sources, this)),
       problem_(plainSentence(this)),
       unsaved_(plainSentence(this)),

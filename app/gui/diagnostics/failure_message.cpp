@@ -56,7 +56,7 @@ void tellWithoutWindows(const QString& words, bool hasReader) {
 void tellFailure(const diagnostics::Failure& failure) {
     QWidget* window = QApplication::activeModalWidget();
     window = window != nullptr ? window : QApplication::activeWindow();
-    auto* bar = window != nullptr ? window->window()->findChild<MessageBar*>() : nullptr;
+    MessageBar* bar = MessageBar::of(window != nullptr ? window->window() : nullptr);
     if (bar != nullptr && isUncovered(*bar->parentWidget())) {
         bar->report([failure] { return ErrorText{attempt(), {reasonOf(failure)}}; });
         return;

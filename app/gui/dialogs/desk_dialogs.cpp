@@ -87,14 +87,16 @@ void DeskDialogs::followRenamed(const RulesetMove& move) {
 
 void DeskDialogs::connectErrors() {
     connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
-        errors_.aboutGame().report([] { return tr("The game cannot be played."); }, problems);
+        errors_.aboutAttempt().report([] { return tr("The game cannot be played."); }, problems);
     });
-    connect(&desk_, &GameDesk::openFailed, this, &DeskDialogs::reportOpenFailure);
+    connect(&desk_, &GameDesk::openFailed, this,
+            [this](const QString& path, const RecordProblem& problem) { reportUnopened(path, problem, errors_); });
     connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
     connect(&desk_, &GameDesk::stopped, this, &DeskDialogs::reportStop);
     connect(&desk_, &GameDesk::saveFailed, this, [this](const storage::FileError& error) {
-        errors_.aboutGame().report([] { return tr("The game could not be saved."); }, error);
+        errors_.aboutAttempt().report([] { return tr("The game could not be saved."); }, error);
     });
+    connect(&desk_, &GameDesk::fileChanged, this, [this] { errors_.aboutAttempt().settle(); });
 }
 
 void DeskDialogs::reportStop(const std::exception_ptr& thrown) const {
@@ -113,11 +115,16 @@ void DeskDialogs::connectJournals() {
                                    {wording::embedded(QFileInfo(holder.path).fileName())}));
     });
     connect(&desk_, &GameDesk::finishFailed, this,
-            [this](const storage::FileError& error) { reportNotFinished(error); });
+            [this](const storage::FileError& error) { reportNotFinished({error}); });
 }
 
-void DeskDialogs::reportNotFinished(const storage::FileError& error) const {
-    errors_.report([] { return tr("A game that is over could not be put with the finished ones."); }, error);
+void DeskDialogs::reportNotFinished(const std::vector<storage::FileError>& problems) const {
+    const ErrorReporter finishing = errors_.about(MessageBar::Topic::finishing);
+    if (problems.empty()) {
+        finishing.settle();
+    } else {
+        finishing.report([] { return tr("A game that is over could not be put with the finished ones."); }, problems);
+    }
 }
 
 void DeskDialogs::follow(GameSession* session) {
@@ -137,9 +144,9 @@ void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& 
         return wording::fill(tr("%1 could not be continued."), {wording::embedded(name)});
     };
     if (const auto* error = std::get_if<storage::FileError>(&problem)) {
-        errors_.aboutGame().report(attempt, *error);
+        errors_.aboutAttempt().report(attempt, *error);
     } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
-        errors_.aboutGame().report(attempt, *problems);
+        errors_.aboutAttempt().report(attempt, *problems);
     } else {
         reportHolder(std::get<storage::LockHolder>(problem));
     }
@@ -148,8 +155,8 @@ void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& 
 /// What another machine plays may be taken over: it may have crashed, and cannot be asked.
 void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
     if (holder.host.isEmpty()) {
-        errors_.aboutGame().report([] { return tr("This game is being played in another window."); },
-                                   storage::FileError{storage::FileFault::inUse, holder.path, {}});
+        errors_.aboutAttempt().report([] { return tr("This game is being played in another window."); },
+                                      storage::FileError{storage::FileFault::inUse, holder.path, {}});
         return;
     }
     PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
@@ -182,12 +189,12 @@ void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
     errors_.aboutGame().report(attempt, damage);
 }
 
-void DeskDialogs::reportOpenFailure(const QString& path, const RecordProblem& problem) {
+void DeskDialogs::reportUnopened(const QString& path, const RecordProblem& problem, const ErrorReporter& errors) {
     const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
         return wording::fill(tr("%1 could not be opened."), {wording::embedded(name)});
     };
-    std::visit([&](const auto& what) { errors_.aboutGame().report(attempt, what); }, problem);
+    std::visit([&](const auto& what) { errors.aboutAttempt().report(attempt, what); }, problem);
 }
 
 void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
@@ -429,9 +436,11 @@ void DeskDialogs::exportRules(const HelpPaper& paper) {
     if (!desk_.file().isEmpty()) {
         sources << desk_.file();
     }
+    const ErrorReporter exporting = errors_.aboutAttempt();
+    exporting.settle();
     const auto written = storage::checkTarget(file, sources).and_then([&] { return paper.writePdf(file); });
     if (!written) {
-        errors_.aboutGame().report([] { return tr("The rules could not be exported."); }, written.error());
+        exporting.report([] { return tr("The rules could not be exported."); }, written.error());
     }
 }
 
@@ -446,9 +455,7 @@ void DeskDialogs::chooseUnfinished() {
 }
 
 void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
-    for (const storage::FileError& problem : found.problems) {
-        reportNotFinished(problem);
-    }
+    reportNotFinished(found.problems);
     if (!std::exchange(offersUnfinished_, false)) {
         return;
     }

@@ -57,7 +57,8 @@ public:
     void fillRecentMenu(QMenu* menu);
     /// The same files, to be looked at beside the game.
     void fillBesideMenu(QMenu* menu);
-    void reportOpenFailure(const QString& path, const RecordProblem& problem);
+    /// Says to `errors` that it could not be opened.
+    static void reportUnopened(const QString& path, const RecordProblem& problem, const ErrorReporter& errors);
     /// Steps of the game on the desk that are not on disk, after one more try to put them there.
     std::optional<Unsaved> unsaved();
 
@@ -84,7 +85,7 @@ private:
     bool mayReplace(const QString& path) const;
     void reportResumeFailure(const QString& path, const ResumeProblem& problem);
     void reportHolder(const storage::LockHolder& holder);
-    void reportNotFinished(const storage::FileError& error) const;
+    void reportNotFinished(const std::vector<storage::FileError>& problems) const;
     void reportDamagedJournal(const DamagedJournal& journal);
     void reportDamage(const QString& path, const engine::Diagnostic& damage);
     void reportStop(const std::exception_ptr& thrown) const;

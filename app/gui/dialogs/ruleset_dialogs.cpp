@@ -4,6 +4,7 @@
 #include "app/storage/plugin_marks.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -55,17 +56,16 @@ void RulesetDialogs::switchOn(const engine::Diagnostics& problems) const {
     errors_.tell(tr("The plug-ins will be loaded the next time the program starts."));
 }
 
-/// Only what is wrong now and was not told before.
+/// All that is wrong now, if some of it was not told before, or what was told is still read.
 void RulesetDialogs::tellNews() {
-    engine::Diagnostics fresh;
-    for (const engine::Diagnostic& problem : shelf_.problems()) {
-        if (std::find(told_.begin(), told_.end(), problem) == told_.end()) {
-            fresh.push_back(problem);
-        }
-    }
-    told_ = shelf_.problems();
-    if (!fresh.empty()) {
-        errors_.report([] { return tr("Not every ruleset in your folder can be played."); }, fresh);
+    const ErrorReporter rulesets = errors_.about(MessageBar::Topic::rulesets);
+    const engine::Diagnostics before = std::exchange(told_, shelf_.problems());
+    const bool isNews = std::ranges::any_of(
+        told_, [&](const engine::Diagnostic& problem) { return std::ranges::find(before, problem) == before.end(); });
+    if (told_.empty()) {
+        rulesets.settle();
+    } else if (isNews || rulesets.stands()) {
+        rulesets.report([] { return tr("Not every ruleset in your folder can be played."); }, told_);
     }
 }
 

@@ -19,8 +19,9 @@ std::optional<std::string> RulesetImporter::add() {
     return path.isEmpty() ? std::nullopt : add(path);
 }
 
-std::optional<std::string> RulesetImporter::add(const QString& path) {
-    const auto import = readForImport(shelf_, path);
+std::optional<std::string> RulesetImporter::add(const QString& path, Mends mends) {
+    errors_.aboutAttempt().settle();
+    const auto import = readForImport(shelf_, path, mends);
     if (!import) {
         report(path, import.error());
         return std::nullopt;
@@ -47,12 +48,27 @@ std::optional<std::string> RulesetImporter::add(const QString& path) {
     return *done;
 }
 
-void RulesetImporter::report(const QString& path, const RulesetProblem& problem) const {
+void RulesetImporter::report(const QString& path, const RulesetProblem& problem) {
     const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
         return wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(name)});
     };
-    std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
+    const ErrorReporter errors = errors_.aboutAttempt();
+    if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
+        errors.report(attempt, *problems, offerFor(path, *problems));
+    } else {
+        errors.report(attempt, std::get<storage::FileError>(problem));
+    }
+}
+
+/// What is not JSON is put right on the way, if that is possible; the file stays as it is.
+ErrorReporter::Offer RulesetImporter::offerFor(const QString& path, const engine::Diagnostics& problems) {
+    if (problems.size() != 1 || problems.front().code != engine::DiagnosticCode::syntax ||
+        problems.front().fixes.empty()) {
+        return {};
+    }
+    //: button: adds a file that could not be read, after correcting it
+    return {[] { return tr("Correct and add"); }, [this, path] { add(path, Mends::yes); }};
 }
 
 /// Which of the two is newer, where their authors have said so.

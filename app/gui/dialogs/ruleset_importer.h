@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/rulesets/ruleset_import.h"
+#include "app/gui/widgets/error_reporter.h"
 
 #include <QCoreApplication>
 
@@ -10,8 +11,6 @@
 class QWidget;
 
 namespace gnostica::gui {
-
-class ErrorReporter;
 
 /// Checks documents and copies them into the user's folder. Never writes over another without being told to.
 class RulesetImporter {
@@ -26,13 +25,14 @@ public:
 
     /// Asks for a file first. The id of the ruleset that is there afterwards, as below.
     std::optional<std::string> add();
-    /// All problems are listed with their places.
-    std::optional<std::string> add(const QString& path);
+    /// All problems are listed with their places; what can be corrected on the way is offered to be.
+    std::optional<std::string> add(const QString& path, Mends mends = Mends::no);
 
 private:
     std::optional<ImportWay> ask(const RulesetImport& import);
     QString question(const RulesetImport& import) const;
-    void report(const QString& path, const RulesetProblem& problem) const;
+    void report(const QString& path, const RulesetProblem& problem);
+    ErrorReporter::Offer offerFor(const QString& path, const engine::Diagnostics& problems);
 
     RulesShelf& shelf_;
     const ErrorReporter& errors_;

@@ -2,6 +2,7 @@
 
 #include "app/gui/advice/review/share_graph.h"
 #include "app/gui/art/heading.h"
+#include "app/gui/widgets/careful_keys.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
@@ -65,6 +66,23 @@ std::vector<Seat> ranked(const State& last, const ScorePoint& scores) {
     return seats;
 }
 
+/// The announcement that failed in the last turn, and so decided the game; what a mechanic has ended says so itself.
+QString failureBefore(std::span<const Moment> history, const State& last, const wording::Speaker& speaker) {
+    if (last.ending.by == Ending::By::mechanic) {
+        return {};
+    }
+    for (auto moment = history.rbegin(); moment != history.rend() && moment->before.turnsPlayed + 1 >= last.turnsPlayed;
+         ++moment) {
+        for (const Event& event : moment->events) {
+            const auto* judged = std::get_if<event::ChallengeJudged>(&event);
+            if (judged != nullptr && !judged->won) {
+                return speaker.event(event, Seat::none);
+            }
+        }
+    }
+    return {};
+}
+
 /// "Ann +3, Bob −1".
 QString changesText(const PerSeat<int>& changes, int seats, const wording::Speaker& speaker) {
     wording::Phrases parts;
@@ -89,6 +107,7 @@ EndPage::EndPage(QWidget* parent)
     : QWidget(parent),
       card_(new QFrame(this)),
       result_(inBold(plainSentence(this), 1.4)),
+      how_(plainSentence(this)),
       scores_(new QGridLayout),
       courseTitle_(inBold(plainSentence(this))),
       course_(new ShareGraph(this)),
@@ -98,7 +117,8 @@ EndPage::EndPage(QWidget* parent)
       review_(new QPushButton(this)),
       save_(new QPushButton(this)),
       newGame_(new QPushButton(this)),
-      board_(new QPushButton(this)) {
+      board_(new QPushButton(this)),
+      keys_(new CarefulKeys(*this)) {
     setObjectName(QStringLiteral("endPage"));
     layOut();
     connect(rematch_, &QPushButton::clicked, this, &EndPage::rematchWanted);
@@ -143,6 +163,7 @@ void EndPage::layOut() {
     auto* column = new QVBoxLayout(card_);
     column->setContentsMargins(20, 16, 20, 16);
     column->addWidget(result_);
+    column->addWidget(how_);
     column->addWidget(scroll, 1);
     column->addSpacing(6);
     column->addLayout(buttons);
@@ -165,11 +186,16 @@ void EndPage::present(const Rules& rules, std::span<const Moment> history, const
                       const wording::Speaker& speaker) {
     const std::vector<ScorePoint> course = scoreCourse(rules, history, last.open());
     result_->setText(speaker.result(last));
+    how_->setText(failureBefore(history, last.open(), speaker));
+    how_->setHidden(how_->text().isEmpty());
     setAccessibleName(result_->text());
     showScores(last, speaker, course.back());
     showCourse(course, last.open().seats);
     showTurningPoints(turningPoints(course, kTurningPoints), last.open().seats, speaker);
     setGeometry(parentWidget()->rect());
+    if (isHidden()) {
+        keys_->comeUp();
+    }
     show();
     raise();
     setFocus(Qt::OtherFocusReason);

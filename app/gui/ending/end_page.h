@@ -18,6 +18,7 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
+class CarefulKeys;
 class SeatBadge;
 class ShareGraph;
 
@@ -63,6 +64,7 @@ private:
     Theme theme_ = Theme::light();
     QFrame* card_;
     QLabel* result_;
+    QLabel* how_;
     QGridLayout* scores_;
     QLabel* courseTitle_;
     ShareGraph* course_;
@@ -73,6 +75,7 @@ private:
     QPushButton* save_;
     QPushButton* newGame_;
     QPushButton* board_;
+    CarefulKeys* keys_;
     std::vector<SeatBadge*> badges_;
 };
 

@@ -288,7 +288,8 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
 /// that finds no room beside the name is of more.
 bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     const QString status = index.data(PlayersModel::StatusRole).toString();
-    if (!isShort_ || player.eliminated || status.size() <= 1) {
+    const bool isOfBid = !player.winner && !player.lastTurnAnnounced;
+    if (!isShort_ || player.eliminated || status.size() <= 1 || isOfBid) {
         return isShort_ && player.eliminated;
     }
     const QFontMetrics names(bold(brush.option.font));

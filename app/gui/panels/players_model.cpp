@@ -3,8 +3,10 @@
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/level_names.h"
+#include "app/wording/names.h"
 #include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
+#include "engine/mechanics/bid.h"
 #include "engine/play/play.h"
 
 #include <QStringList>
@@ -16,6 +18,13 @@ namespace gnostica::gui {
 using engine::Seat;
 
 namespace {
+
+/// Whoever takes a card out of the bids, or waits for a first turn, wants to know what was bid.
+QString bidOf(const engine::Rules& rules, const engine::State& state, Seat seat) {
+    const auto* bid = wording::mechanicOf<engine::Bid>(rules);
+    const auto bids = bid != nullptr && state.turnsPlayed < state.seats ? bid->openBids(state) : std::nullopt;
+    return bids ? wording::cardName((*bids)[seat]) : QString();
+}
 
 PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker, Seat seat) {
     const engine::State& state = view.open();
@@ -34,6 +43,7 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
     row.lastTurnAnnounced = !over && wording::announcerIn(rules, state) == seat;
     row.eliminated = state.isEliminated(seat);
     row.winner = ((state.winners >> engine::index(seat)) & 1) != 0;
+    row.bid = bidOf(rules, state, seat);
     return row;
 }
 
@@ -84,7 +94,8 @@ QString PlayersModel::status(const PlayerRow& row) {
     if (row.lastTurnAnnounced) {
         return row.onTurn ? tr("Last turn") : tr("Last turn announced");
     }
-    return {};
+    //: on the plate of a player, at the beginning of a game; %1: card
+    return row.bid.isEmpty() ? QString() : wording::fill(tr("Bid: %1"), {row.bid});
 }
 
 QString PlayersModel::scoreText(const PlayerRow& row) {

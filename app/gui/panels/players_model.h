@@ -28,6 +28,7 @@ struct PlayerRow {
     bool lastTurnAnnounced = false;
     bool eliminated = false;
     bool winner = false;
+    QString bid;  ///< the card that was bid, through the first round
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
 };
 
@@ -36,7 +37,7 @@ class PlayersModel : public QAbstractListModel {
     Q_OBJECT
 public:
     enum Role {
-        StatusRole = Qt::UserRole,  ///< "last turn announced"; empty for most
+        StatusRole = Qt::UserRole,  ///< "last turn announced", or what was bid; empty for most
         PlayedByRole,               ///< "Adept" or "You"; empty for people among people
         ScoreTextRole,              ///< "5 of 9 points"
         ScoreShortRole              ///< "5 / 9"

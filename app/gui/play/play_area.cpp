@@ -35,7 +35,7 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
       ring_(new ChoiceRing(*view())),
       answers_(new AnswerBubble(*this, *bar_, *ring_)),
       picks_(new PickHub({*this, *bar_, *ring_, turn_, [this]() -> PickTool& { return pickTool(); }}, *this)) {
-    addNotice(notice_);
+    addMessage(notice_);
     addNoticeBelow(review_);
     addActions(actions);
     setTool(plain_);

@@ -33,23 +33,6 @@ std::optional<Facing> direction(Space from, Space to) {
     return std::nullopt;
 }
 
-/// The space that a step is about, as the eye follows it.
-std::optional<Space> placeOfStep(const StepChooser& chooser, const Step& step) {
-    const StepFacets facets = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), step);
-    if (facets.landing || facets.place) {
-        return facets.landing ? facets.landing : facets.place;
-    }
-    const PieceId piece = facets.target != kNoPiece ? facets.target : facets.minion;
-    return piece == kNoPiece ? std::nullopt : std::optional(chooser.state().piece(piece).space());
-}
-
-template <class T>
-void addAll(std::vector<T>& list, const std::vector<T>& more) {
-    for (const T& value : more) {
-        addOnce(list, value);
-    }
-}
-
 template <class T>
 bool has(const std::vector<T>& list, const T& value) {
     return std::find(list.begin(), list.end(), value) != list.end();
@@ -436,14 +419,32 @@ void TurnController::hover(std::optional<Space> space) {
 
 // ---- Deciding -------------------------------------------------------------------------------------------------------
 
-void TurnController::play(const Step& step) {
-    if (table_ && taker_.take) {
-        if (const auto place = placeOfStep(chooser_, step)) {
-            lastPlace_ = place;
-        }
-        const auto take = taker_.take;  // what comes of it may put another table in its place
-        take(step);
+/// The question may have been asked for long: the answer is one only as long as it is about the same decision.
+bool TurnController::mayPlay(const Step& step) {
+    if (!question_ || chooser_.isIdle()) {
+        return true;
     }
+    const int asked = decision_;
+    const std::shared_ptr<const Rules> rules = table_->sharedRules();
+    const View view = chooser_.view();
+    return question_(*rules, view, step) && table_ && decision_ == asked && !chooser_.isIdle();
+}
+
+void TurnController::play(const Step& wanted) {
+    if (!table_ || !taker_.take) {
+        return;
+    }
+    const Step step = wanted;  // whoever proposed it may be gone once somebody has thought about it
+    if (!mayPlay(step)) {
+        update();  // what was picked is shown, and waits
+        return;
+    }
+    if (const auto place =
+            placeOf(facetsOf(chooser_.rules(), chooser_.state(), chooser_.decider(), step), chooser_.state())) {
+        lastPlace_ = place;
+    }
+    const auto take = taker_.take;  // what comes of it may put another table in its place
+    take(step);
 }
 
 void TurnController::choose(const Step& step) {

@@ -46,6 +46,11 @@ public:
     using Guard = std::function<bool(const engine::Step&)>;
     void setGuard(Guard guard);
 
+    /// Who is asked before a step of this view is handed on, and whether it is then; nobody: all are. Others may play
+    /// on, or leave the table, while somebody thinks about it.
+    using Question = std::function<bool(const engine::Rules&, const engine::View&, const engine::Step&)>;
+    void setQuestion(Question question) { question_ = std::move(question); }
+
     const StepChooser& chooser() const { return chooser_; }
     /// What would be decided next if the proposed step only opens the turn; nullptr otherwise. Whatever may be picked
     /// there may be picked already: then the step before is taken, too, and taking the picks back takes it back.
@@ -113,6 +118,7 @@ private:
     bool goByTerritory(engine::PieceId piece, engine::Space to);
     bool isOpen(const Pick& pick) const;
     void play(const engine::Step& step);
+    bool mayPlay(const engine::Step& step);
 
     QPointer<const TableView> table_;
     StepTaker taker_;
@@ -122,6 +128,7 @@ private:
     std::optional<engine::Space> hovered_;
     std::optional<engine::Space> lastPlace_;
     Guard guard_;
+    Question question_;
     /// How long the game was after a step that was taken with a pick of the next one, without being confirmed.
     std::optional<int> goneOnAt_;
     int decision_ = 0;   ///< counts what was offered

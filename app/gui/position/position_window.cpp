@@ -30,7 +30,6 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPainter>
-#include <QPushButton>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolTip>
@@ -86,7 +85,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
       tool_(document_.draft().table),
       table_(new TableWidget(this)),
       rules_(new RulesetBar(shelf, this)),
-      errors_(*table_->messages()),
+      errors_(*table_->messages(), MessageBar::Topic::attempt),
       state_(plainLabel(this)),
       hint_(plainSentence(table_)) {
     setObjectName(QStringLiteral("positionWindow"));
@@ -371,6 +370,8 @@ void PositionWindow::play() {
 // ---- Showing --------------------------------------------------------------------------------------------------------
 
 void PositionWindow::present() {
+    errors_.settle();  // whoever edits has gone on
+    statusBar()->clearMessage();
     if (wordsOf_ != draft().rules) {
         wordsOf_ = draft().rules;
         words_.emplace(*wordsOf_, shelf_.words());

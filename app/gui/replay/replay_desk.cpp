@@ -1,5 +1,7 @@
 #include "app/gui/replay/replay_desk.h"
 
+#include <QApplication>
+
 #include <utility>
 
 namespace gnostica::gui {
@@ -10,9 +12,11 @@ ReplayDesk::ReplayDesk(ReplaySurroundings surroundings, QWidget* window)
       window_(window) {}
 
 ReplayWindow* ReplayDesk::openAt(const QString& path, int moment) {
+    const QPointer<QWidget> asker = QApplication::activeWindow();
     auto* replay = new ReplayWindow(surroundings_, path, window_);
     replay->applyLook(look_);
-    connect(replay, &ReplayWindow::failed, this, &ReplayDesk::failed);
+    connect(replay, &ReplayWindow::failed, this,
+            [this, asker](const QString& file, const RecordProblem& problem) { Q_EMIT failed(file, problem, asker); });
     connect(replay, &ReplayWindow::branchWanted, this, [this](const Replay* record) { branch(*record); });
     connect(replay, &ReplayWindow::setUpWanted, this, [this](const Replay* record) {
         if (const auto shown = shownMoment(*record)) {

@@ -34,7 +34,8 @@ public:
     void closeAll();
 
 Q_SIGNALS:
-    void failed(const QString& path, const gnostica::gui::RecordProblem& problem);
+    /// `asker`: the window in which somebody wanted to see it; nullptr if it is gone.
+    void failed(const QString& path, const gnostica::gui::RecordProblem& problem, QWidget* asker);
     /// A game that goes on from a moment of a record.
     void branched(const gnostica::gui::BranchMaker& make);
     /// A position that is to be set up.

@@ -1,6 +1,7 @@
 #include "app/gui/rulesets/ruleset_import.h"
 
 #include "app/wording/differences.h"
+#include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
 
 #include <QFileInfo>
@@ -36,12 +37,15 @@ Diagnostics problemsIfAdded(const RulesShelf& shelf, const std::string& text, co
 
 }  // namespace
 
-RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path) {
+RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path, Mends mends) {
     auto text = storage::readFile(path, static_cast<qint64>(kMaxDocumentBytes));
     if (!text) {
         return importProblem(text.error());
     }
     const std::string source = QFileInfo(path).fileName().toStdString();
+    if (mends == Mends::yes) {
+        *text = repairJson(std::move(*text), source).text;
+    }
     const auto document = parseJson(*text, source);
     if (!document) {
         return importProblem(Diagnostics{document.error()});

@@ -1,6 +1,7 @@
 #include "app/gui/table/screen_cover.h"
 
 #include "app/gui/art/heading.h"
+#include "app/gui/widgets/careful_keys.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
@@ -26,7 +27,8 @@ ScreenCover::ScreenCover(QWidget* parent)
       badge_(new SeatBadge(card_)),
       title_(plainSentence(card_)),
       text_(plainSentence(card_)),
-      ready_(new QPushButton(card_)) {
+      ready_(new QPushButton(card_)),
+      keys_(new CarefulKeys(*this)) {
     setObjectName(QStringLiteral("screenCover"));
     card_->setFrameShape(QFrame::StyledPanel);
     card_->setAutoFillBackground(true);
@@ -44,7 +46,7 @@ ScreenCover::ScreenCover(QWidget* parent)
     lines->addWidget(ready_, 0, Qt::AlignCenter);
     auto* middle = new QVBoxLayout(this);
     middle->addWidget(card_, 0, Qt::AlignCenter);
-    ready_->setAutoDefault(false);  // Return has just confirmed a step: once too often must not open a hand
+    ready_->setAutoDefault(true);
     connect(ready_, &QPushButton::clicked, this, &ScreenCover::accepted);
     parent->installEventFilter(this);
     hide();
@@ -61,6 +63,9 @@ void ScreenCover::coverFor(const wording::Phrase& name, engine::Seat seat) {
     badge_->setSeat(seat);
     retranslate();
     setGeometry(parentWidget()->rect());
+    if (isHidden()) {
+        keys_->comeUp();
+    }
     show();
     raise();
     ready_->setFocus(Qt::OtherFocusReason);

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace gnostica::gui {
 
+class CarefulKeys;
 class SeatBadge;
 
 /// Lies over its parent until the player it waits for says to be there. The board shimmers through: it is open to
@@ -43,6 +44,7 @@ private:
     QLabel* title_;
     QLabel* text_;
     QPushButton* ready_;
+    CarefulKeys* keys_;
     wording::Phrase name_;
     Theme theme_;
 };

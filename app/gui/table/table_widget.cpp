@@ -9,8 +9,6 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace gnostica::gui {
 
 TableWidget::TableWidget(QWidget* parent)
@@ -22,7 +20,8 @@ TableWidget::TableWidget(QWidget* parent)
       cover_(new ScreenCover(this)),
       notices_(new QVBoxLayout),
       bars_(new QVBoxLayout),
-      covered_{view_, messages_, turn_} {
+      front_{messages_},
+      covered_{view_, turn_} {
     layOut();
     setFocusProxy(view_);
     turn_->hide();
@@ -43,7 +42,7 @@ void TableWidget::layOut() {
     grid->addWidget(view_, 0, 0);
     grid->addLayout(notices_, 0, 0);  // over the board, so that it keeps its place when they come and go
     grid->addLayout(bars_, 1, 0);
-    messages_->raise();
+    raiseMessages();
 }
 
 void TableWidget::addNotice(QWidget* notice, Qt::Alignment alignment) {
@@ -58,13 +57,30 @@ void TableWidget::addNoticeBelow(QWidget* notice) {
     covered_.push_back(notice);
 }
 
+void TableWidget::addMessage(QWidget* message) {
+    notices_->insertWidget(notices_->indexOf(front_.front()), message);
+    front_.insert(front_.begin(), message);
+    raiseMessages();
+}
+
 void TableWidget::showMessagesIn(QBoxLayout* cover) {
-    if (cover != nullptr) {
-        messagesPlace_ = std::max(notices_->indexOf(messages_), messagesPlace_);
-        messages_->moveTo(*cover, 0);
-    } else if (notices_->indexOf(messages_) < 0) {
-        messages_->moveTo(*notices_, messagesPlace_);
-        messages_->raise();
+    const bool isHere = notices_->indexOf(messages_) >= 0;
+    if (isHere == (cover == nullptr)) {
+        return;
+    }
+    messagesPlace_ = isHere ? notices_->indexOf(front_.front()) : messagesPlace_;
+    int place = isHere ? 0 : messagesPlace_;
+    for (QWidget* message : front_) {
+        const bool isShown = !message->isHidden();
+        (isHere ? cover : notices_)->insertWidget(place++, message);
+        message->setVisible(isShown);
+    }
+    raiseMessages();
+}
+
+void TableWidget::raiseMessages() {
+    for (QWidget* message : front_) {
+        message->raise();
     }
 }
 
@@ -179,6 +195,7 @@ void TableWidget::showCover(const TableScene& scene) {
     if (scene.coveredFor) {
         messages_->dismissAnswer();  // it was meant for whoever sat here before
         cover_->coverFor(scene.coveredName, *scene.coveredFor);
+        raiseMessages();
         return;
     }
     if (cover_->isAncestorOf(window()->focusWidget())) {

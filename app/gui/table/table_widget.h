@@ -36,6 +36,8 @@ public:
     MessageBar* messages() const { return messages_; }
     /// Where something covers the whole table, messages are shown in its layout, at the top; nullptr: over the board.
     void showMessagesIn(QBoxLayout* cover);
+    /// Something was laid over the board: messages are seen above it.
+    void raiseMessages();
     ScreenCover* cover() const { return cover_; }
 
     /// A line over the board, above those that were added before (the first above the messages): it comes and goes
@@ -43,6 +45,8 @@ public:
     void addNotice(QWidget* notice, Qt::Alignment alignment = {});
     /// The same, but below the messages.
     void addNoticeBelow(QWidget* notice);
+    /// A line above the messages which is one itself: it is seen and answers wherever they do.
+    void addMessage(QWidget* message);
     /// A bar under the board, below those that were added before.
     void addBar(QWidget* bar);
 
@@ -79,7 +83,8 @@ private:
     ScreenCover* cover_;
     QVBoxLayout* notices_;
     QVBoxLayout* bars_;
-    int messagesPlace_ = 0;  ///< in notices_, while they are shown elsewhere
+    std::vector<QWidget*> front_;  ///< messages, from the top
+    int messagesPlace_ = 0;        ///< of the first in notices_, while they are shown elsewhere
     std::optional<engine::View> shown_;
     std::vector<QWidget*> covered_;  ///< what does not answer under the cover
     QPointer<BoardTool> tool_;

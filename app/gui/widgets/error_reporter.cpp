@@ -51,7 +51,19 @@ void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostic& pro
 }
 
 void ErrorReporter::report(const Attempt& attempt, const storage::FileError& error) const {
-    bar_.report([attempt, error] { return ErrorText{attempt(), {sentence(error)}}; }, topic_);
+    report(attempt, std::vector{error});
+}
+
+void ErrorReporter::report(const Attempt& attempt, const std::vector<storage::FileError>& errors) const {
+    bar_.report(
+        [attempt, errors] {
+            ErrorText text{attempt(), {}};
+            for (const storage::FileError& error : errors) {
+                text.details += sentence(error);
+            }
+            return text;
+        },
+        topic_);
 }
 
 void ErrorReporter::report(const Attempt& attempt, const std::function<QString()>& detail) const {

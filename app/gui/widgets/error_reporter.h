@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace gnostica::gui {
 
@@ -21,8 +22,16 @@ public:
         : bar_(bar),
           topic_(topic) {}
 
-    /// The same for what is of interest only until another game begins.
-    ErrorReporter aboutGame() const { return ErrorReporter(bar_, MessageBar::Topic::game); }
+    /// The same for this.
+    ErrorReporter about(MessageBar::Topic topic) const { return ErrorReporter(bar_, topic); }
+    /// For what is of interest only until another game begins.
+    ErrorReporter aboutGame() const { return about(MessageBar::Topic::game); }
+    /// For what somebody has tried: until something is tried again.
+    ErrorReporter aboutAttempt() const { return about(MessageBar::Topic::attempt); }
+    /// What was said about its topic is no longer true.
+    void settle() const { bar_.withdraw(topic_); }
+    /// Whether something said about its topic still stands.
+    bool stands() const { return bar_.stands(topic_); }
 
     /// Says what went wrong, in the language that is installed: "The game could not be opened."
     using Attempt = std::function<QString()>;
@@ -34,6 +43,7 @@ public:
     void report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer = {}) const;
     void report(const Attempt& attempt, const engine::Diagnostic& problem) const;
     void report(const Attempt& attempt, const storage::FileError& error) const;
+    void report(const Attempt& attempt, const std::vector<storage::FileError>& errors) const;
     void report(const Attempt& attempt, const std::function<QString()>& detail) const;
 
     /// Nothing went wrong.

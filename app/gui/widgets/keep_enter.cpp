@@ -1,7 +1,9 @@
 #include "app/gui/widgets/keep_enter.h"
 
-#include <QKeyEvent>
-#include <QWidget>
+#include "app/gui/widgets/key_manners.h"
+#include "app/gui/widgets/press_keys.h"
+
+#include <QLineEdit>
 
 #include <utility>
 
@@ -9,8 +11,9 @@ namespace gnostica::gui {
 
 namespace {
 
-bool isEnter(const QKeyEvent& key) {
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+bool meansTheWindow(const QWidget& widget) {
+    const KeyManners* manners = KeyManners::of(widget);
+    return manners != nullptr && manners->isPointing() && qobject_cast<const QLineEdit*>(&widget) == nullptr;
 }
 
 class EnterKeeper : public QObject {
@@ -20,7 +23,7 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::ShortcutOverride && isEnter(*static_cast<QKeyEvent*>(event)) &&
-            (!wanted_ || wanted_())) {
+            (!wanted_ || wanted_()) && !meansTheWindow(*static_cast<QWidget*>(watched))) {
             event->accept();
             return true;
         }

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -15,6 +16,10 @@ namespace {
 constexpr int kLeastMs = 5000;
 constexpr int kMsPerLetter = 70;
 constexpr int kShownDetails = 6;
+
+bool isSingle(MessageBar::Topic topic) {
+    return topic != MessageBar::Topic::program && topic != MessageBar::Topic::game;
+}
 
 }  // namespace
 
@@ -36,6 +41,12 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
+MessageBar* MessageBar::of(const QWidget* window) {
+    const auto bars = window != nullptr ? window->findChildren<MessageBar*>() : QList<MessageBar*>();
+    const auto own = std::ranges::find_if(bars, [window](const MessageBar* bar) { return bar->window() == window; });
+    return own == bars.end() ? nullptr : *own;
+}
+
 void MessageBar::setTheme(const Theme& theme) {
     error_->setTheme(theme);
     answer_->setTheme(theme);
@@ -48,11 +59,20 @@ void MessageBar::say(const QString& answer) {
 }
 
 void MessageBar::report(const ErrorWords& words, Topic topic) {
-    Q_EMIT errorSaid(words().attempt);
-    errors_.removeIf([message = wordingOf(words)](const Error& error) { return wordingOf(error.words) == message; });
+    const QString message = wordingOf(words);
+    errors_.removeIf([&](const Error& error) {
+        return (topic == error.topic && isSingle(topic)) || wordingOf(error.words) == message;
+    });
     errors_.prepend({words, topic});
-    showError();
-    updateVisibility();
+    showNextError();
+}
+
+void MessageBar::withdraw(Topic topic) {
+    removeErrors([topic](Topic of) { return of == topic; });
+}
+
+bool MessageBar::stands(Topic topic) const {
+    return std::ranges::any_of(errors_, [topic](const Error& error) { return error.topic == topic; });
 }
 
 QString MessageBar::wordingOf(const ErrorWords& words) {
@@ -87,11 +107,14 @@ void MessageBar::closeError() {
 }
 
 void MessageBar::beginGame() {
-    const auto removed = errors_.removeIf([](const Error& error) { return error.topic == Topic::game; });
-    if (removed > 0) {
+    removeErrors([](Topic topic) { return topic >= Topic::attempt; });
+    dismissAnswer();
+}
+
+void MessageBar::removeErrors(const std::function<bool(const Topic&)>& are) {
+    if (errors_.removeIf([&](const Error& error) { return are(error.topic); }) > 0) {
         showNextError();
     }
-    dismissAnswer();
 }
 
 void MessageBar::showNextError() {
@@ -119,13 +142,16 @@ void MessageBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-void MessageBar::updateVisibility() {
-    setVisible(!error_->isHidden() || !answer_->isHidden());
+void MessageBar::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    updateVisibility();
 }
 
-void MessageBar::moveTo(QBoxLayout& layout, int place) {
-    layout.insertWidget(place, this);
-    updateVisibility();
+void MessageBar::updateVisibility() {
+    setVisible(!error_->isHidden() || !answer_->isHidden());
+    if (!errors_.isEmpty() && error_->isVisible() && !std::exchange(errors_.front().isSeen, true)) {
+        Q_EMIT errorSaid(errors_.front().words().attempt);
+    }
 }
 
 QString MessageBar::text() const {

@@ -11,8 +11,6 @@
 
 #include <functional>
 
-class QBoxLayout;
-
 namespace gnostica::gui {
 
 /// What an error says.
@@ -25,38 +23,54 @@ struct ErrorText {
 /// Says it in the language that is installed.
 using ErrorWords = std::function<ErrorText()>;
 
-/// Lines above the board, one for errors and one for answers ("why not?"), so that neither pushes the other away. An
-/// error stays until it is closed, in whatever language is spoken then. The newest is shown, for it answers what has
-/// just been done; the older ones wait behind it, and each is shown in its turn. An answer goes by itself, or when
-/// whoever asked has gone on.
+/// Lines above whatever is in front, one for errors and one for answers ("why not?"), so that neither pushes the other
+/// away. An error stays until it is closed or no longer true, in whatever language is spoken then. The newest is shown,
+/// for it answers what has just been done; the older ones wait behind it, and each is shown in its turn. An answer goes
+/// by itself, or when whoever asked has gone on.
 class MessageBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// What an error is about: those about a game are gone when another begins.
-    enum class Topic : std::uint8_t { program, game };
+    /// What an error is about. Of everything but `program` and `game` there is one error at a time: what is said about
+    /// the same later takes its place. Those from `attempt` on are gone when another game begins.
+    enum class Topic : std::uint8_t {
+        program,
+        deck,
+        pictures,
+        letters,
+        rulesets,
+        finishing,  ///< games that are over, and where they are put
+        drafts,
+        attempt,  ///< what somebody has tried in this window last
+        game
+    };
 
     explicit MessageBar(QWidget* parent = nullptr);
+    /// The one of a window; not of those that were opened from it. Nullptr if it has none, or there is no window.
+    static MessageBar* of(const QWidget* window);
 
     void setTheme(const Theme& theme);
     /// An answer, instead of the one before.
     void say(const QString& answer);
     /// An error; of several that say the same the last one stays.
     void report(const ErrorWords& words, Topic topic = Topic::program);
+    /// It is no longer true.
+    void withdraw(Topic topic);
+    /// Whether an error about it is shown, or waits.
+    bool stands(Topic topic) const;
     /// Another game lies on the table: the answers, and what went wrong with the last one, are no longer of interest.
     void beginGame();
     /// The answer is no longer of interest.
     void dismissAnswer();
     /// All that is shown.
     QString text() const;
-    /// Is shown in another place from now on, if there is something to show.
-    void moveTo(QBoxLayout& layout, int place);
 
 Q_SIGNALS:
-    /// Something has gone wrong; without the details.
+    /// Somebody sees that something has gone wrong; without the details. Once for each error.
     void errorSaid(const QString& attempt);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     /// An answer in another language answers nobody; errors are said in the new one.
     void changeEvent(QEvent* event) override;
 
@@ -65,6 +79,7 @@ private:
     void showError();
     void acceptOffer();
     void closeError();
+    void removeErrors(const std::function<bool(const Topic&)>& are);
     void showNextError();
     void updateVisibility();
 
@@ -73,6 +88,7 @@ private:
     struct Error {
         ErrorWords words;
         Topic topic;
+        bool isSeen = false;
     };
     QList<Error> errors_;  ///< the newest first: it is shown
     QTimer fade_;

@@ -75,13 +75,6 @@ void updateFiles(const ActionSet& actions, const GameSession* session) {
 
 }  // namespace
 
-void suspendActions(const ActionSet& actions) {
-    enable(actions,
-           {Act::confirm, Act::takeBack, Act::skip, Act::done, Act::announce, Act::refresh, Act::pass, Act::undo,
-            Act::redo, Act::first, Act::previous, Act::next, Act::last, Act::branch},
-           false);
-}
-
 void updateActions(const ActionSet& actions, const TurnController& turn, const GameSession* session) {
     updateTurn(actions, turn);
     updateUndo(actions, turn, session);

@@ -11,7 +11,4 @@ class TurnController;
 /// may be nullptr.
 void updateActions(const ActionSet& actions, const TurnController& turn, const GameSession* session);
 
-/// While the table is not seen: what is done with it, and where it is looked at, waits.
-void suspendActions(const ActionSet& actions);
-
 }  // namespace gnostica::gui

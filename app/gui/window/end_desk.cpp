@@ -3,6 +3,7 @@
 #include "app/gui/actions/action_set.h"
 #include "app/gui/ending/end_page.h"
 #include "app/gui/play/game_desk.h"
+#include "app/gui/table/table_widget.h"
 
 #include <QAction>
 #include <QRandomGenerator>
@@ -19,7 +20,7 @@ constexpr std::chrono::milliseconds kPause{900};
 
 }  // namespace
 
-EndDesk::EndDesk(QWidget& board, const ActionSet& actions, GameDesk& desk)
+EndDesk::EndDesk(TableWidget& board, const ActionSet& actions, GameDesk& desk)
     : QObject(&board),
       board_(board),
       actions_(actions),
@@ -46,6 +47,8 @@ void EndDesk::connectPage() {
         });
     };
     asked(&EndPage::reviewWanted, Act::review);
+    connect(actions_.at(Act::review), &QAction::enabledChanged, page_, &EndPage::setReviewable);
+    page_->setReviewable(actions_.at(Act::review)->isEnabled());
     connect(page_, &EndPage::saveWanted, actions_.at(Act::saveAs), &QAction::trigger);
     connect(page_, &EndPage::newGameWanted, actions_.at(Act::newGame), &QAction::trigger);
     connect(page_, &EndPage::momentPicked, this, &EndDesk::goTo);
@@ -95,8 +98,8 @@ void EndDesk::show() {
     if (!table_ || !table_->isOver() || speaker_ == nullptr) {
         return;
     }
-    page_->setReviewable(actions_.at(Act::review)->isEnabled());
     page_->present(table_->rules(), table_->openHistory(), table_->lastView(), *speaker_);
+    board_.raiseMessages();
 }
 
 void EndDesk::goTo(int position) {

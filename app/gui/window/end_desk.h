@@ -15,6 +15,7 @@ namespace gnostica::gui {
 class ActionSet;
 class EndPage;
 class GameDesk;
+class TableWidget;
 
 /// Shows the result over the board as soon as a game has come to its end here, and whenever it is asked for. Looking
 /// back puts it away.
@@ -23,7 +24,7 @@ class EndDesk : public QObject {
 
 public:
     /// All of these must stay; the page lies over `board`.
-    EndDesk(QWidget& board, const ActionSet& actions, GameDesk& desk);
+    EndDesk(TableWidget& board, const ActionSet& actions, GameDesk& desk);
 
     EndPage& page() const { return *page_; }
     void setTheme(const Theme& theme);
@@ -42,7 +43,7 @@ private:
     void show();
     void goTo(int position);
 
-    QWidget& board_;
+    TableWidget& board_;
     const ActionSet& actions_;
     GameDesk& desk_;
     EndPage* page_;

@@ -37,6 +37,12 @@ void KeyPicks::add(Act act, QWidget* window, std::function<void()> pick) {
     shortcuts_.emplace_back(act, shortcut);
 }
 
+void KeyPicks::setOpen(bool open) {
+    for (const auto& [act, shortcut] : shortcuts_) {
+        shortcut->setEnabled(open);
+    }
+}
+
 void KeyPicks::retranslate() {
     const KeyMap keys;
     for (const auto& [act, shortcut] : shortcuts_) {

@@ -24,6 +24,7 @@ public:
 
     /// The letters of the language that is installed.
     void retranslate();
+    void setOpen(bool open);
 
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);

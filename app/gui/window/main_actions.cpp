@@ -49,6 +49,13 @@ MainActions::MainActions(QWidget* window)
     : ActionSet({groups::files, groups::rulesets, groups::setUp, groups::advice, groups::program, groups::turn,
                  groups::history, groups::computers, groups::view, groups::learn, groups::help},
                 KeyScope::game, window) {
+    for (const auto& specs : {groups::turn, groups::history, groups::computers, groups::view, groups::advice}) {
+        for (const ActionSpec& spec : specs) {
+            if (!spec.apart) {
+                addToBoard(at(spec.act));
+            }
+        }
+    }
     at(Act::notation)->setCheckable(true);
     at(Act::pause)->setCheckable(true);
     at(Act::quit)->setMenuRole(QAction::QuitRole);

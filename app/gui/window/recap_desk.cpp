@@ -8,6 +8,7 @@
 #include "app/gui/window/side_column.h"
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
+#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 
 #include <QTimer>
@@ -122,7 +123,7 @@ void RecapDesk::tell() {
 }
 
 void RecapDesk::sayHeadline() {
-    if (table_->coveredFor() || table_->isOver() || !isPlayer(table_->spokenTo())) {
+    if (table_->coveredFor() || table_->isOver()) {
         headline_->say(Seat::none, {});
         return;
     }
@@ -153,8 +154,25 @@ void RecapDesk::sayHeadline() {
     }
 }
 
+/// Of an elimination: the announcement that has failed, if that is why.
+QString RecapDesk::causeOf(const event::SeatEliminated& eliminated) const {
+    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
+    for (auto moment = told.rbegin(); moment != told.rend(); ++moment) {
+        for (const Event& event : moment->events()) {
+            const auto* judged = std::get_if<event::ChallengeJudged>(&event);
+            if (judged != nullptr && judged->seat == eliminated.seat && !judged->won) {
+                return speaker_->event(event, table_->spokenTo());
+            }
+        }
+    }
+    return {};
+}
+
 /// Of an announcement: what it takes to win by it, and how long that is.
 QString RecapDesk::meaningOf(const Event& event) const {
+    if (const auto* eliminated = std::get_if<event::SeatEliminated>(&event)) {
+        return causeOf(*eliminated);
+    }
     const auto* announced = std::get_if<event::LastTurnAnnounced>(&event);
     const View now = table_->lastView();
     const State& state = now.open();
@@ -166,10 +184,15 @@ QString RecapDesk::meaningOf(const Event& event) const {
     const QString when = turns == 0 ? tr("The last turn is being played.")
                                     //: before somebody's announced last turn begins; the one in progress is counted
                                     : tr("%n turns until then.", nullptr, turns);
-    //: at the end of the announced last turn; %1: player, %n: points
-    return wording::sentences({wording::fill(tr("To win, %1 needs %n points at its end.", nullptr, *target),
-                                             {speaker_->playerPhrase(announced->seat)}),
-                               when});
+    const QString points = wording::number(score(table_->rules(), state, announced->seat));
+    const QString held =
+        announced->seat == table_->spokenTo()
+            //: of an announced last turn; %1: points that one has, %n: points needed
+            ? wording::fill(tr("You have %1 of the %n points that you need at its end.", nullptr, *target), {points})
+            //: of an announced last turn; %1: player, %2: points that the player has, %n: points needed
+            : wording::fill(tr("%1 has %2 of the %n points needed at its end.", nullptr, *target),
+                            {speaker_->playerPhrase(announced->seat), points});
+    return wording::sentences({held, when});
 }
 
 void RecapDesk::replay() {

@@ -54,6 +54,7 @@ private:
     void trace();
     void sayHeadline();
     QString meaningOf(const engine::Event& event) const;
+    QString causeOf(const engine::event::SeatEliminated& eliminated) const;
     void replay();
     void goOn();
 

@@ -9,6 +9,7 @@
 #include "app/gui/play/record_files.h"
 #include "app/gui/window/main_actions.h"
 #include "app/wording/document_names.h"
+#include "app/gui/window/table_access.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -20,13 +21,15 @@
 namespace gnostica::gui {
 
 StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
-                     const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings)
+                     const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings,
+                     TableAccess& access)
     : QObject(&window),
       window_(window),
       shelf_(shelf),
       desk_(desk),
       dialogs_(dialogs),
       settings_(settings),
+      access_(access),
       page_(new StartPage(art, &window)) {
     page_->hide();
     window.installEventFilter(this);
@@ -64,7 +67,7 @@ void StartDesk::show() {
     const GameSession* session = desk_.session();
     page_->setTable(session == nullptr ? Laid::no : session->referee().isOver() ? Laid::withEndedGame : Laid::withGame);
     page_->setRecent(settings_.now().recentFiles);
-    setBelowEnabled(false);
+    access_.setUnderPage(true);
     cover();
     showFaces();
     page_->show();
@@ -125,7 +128,7 @@ void StartDesk::uncover() {
     }
     looking_.cancel();
     page_->hide();
-    setBelowEnabled(true);
+    access_.setUnderPage(false);
     help_ = nullptr;
     putBack();
     Q_EMIT shownChanged(false);
@@ -136,19 +139,12 @@ void StartDesk::setTheme(const Theme& theme) {
     page_->setTheme(theme);
 }
 
-void StartDesk::setBelowEnabled(bool enabled) {
-    window_.centralWidget()->setEnabled(enabled);
-    for (QDockWidget* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-        dock->setEnabled(enabled);
-    }
-}
-
 void StartDesk::makeRoomFor(QDockWidget* help) {
     if (!isShown()) {
         return;
     }
     help_ = help;
-    help_->setEnabled(true);
+    access_.setHelpBesidePage();
     const QList<QDockWidget*> behind = window_.tabifiedDockWidgets(help);
     for (auto* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         const bool sharesColumn = window_.dockWidgetArea(dock) == window_.dockWidgetArea(help) && !dock->isFloating();

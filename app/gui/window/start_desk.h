@@ -24,6 +24,7 @@ class DeskDialogs;
 class GameDesk;
 class MainActions;
 class StartPage;
+class TableAccess;
 
 /// A game that was looked into, but not opened.
 struct GameGlance {
@@ -40,7 +41,8 @@ class StartDesk : public QObject {
 public:
     /// All of these must stay.
     StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& art, const MainActions& actions,
-              const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings);
+              const RulesShelf& shelf, GameDesk& desk, DeskDialogs& dialogs, const SettingsStore& settings,
+              TableAccess& access);
 
     StartPage& page() const { return *page_; }
     bool isShown() const;
@@ -67,7 +69,6 @@ private:
     void connectPage(const MainActions& actions);
     void uncover();
     void cover();
-    void setBelowEnabled(bool enabled);
     void showFaces();
     void lookIntoGames();
 
@@ -76,6 +77,7 @@ private:
     GameDesk& desk_;
     DeskDialogs& dialogs_;
     const SettingsStore& settings_;
+    TableAccess& access_;
     StartPage* page_;
     QPointer<QDockWidget> help_;
     std::vector<QPointer<QDockWidget>> putAway_;  ///< from the column of the help

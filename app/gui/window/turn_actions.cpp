@@ -44,16 +44,7 @@ void TurnActions::connectHistory() {
     on(Act::branch, [this] { desk_.branch(); });
 }
 
-void TurnActions::suspend(bool suspended) {
-    suspended_ = suspended;
-    update();
-}
-
 void TurnActions::update() {
-    if (suspended_) {
-        suspendActions(actions_);
-        return;
-    }
     updateActions(actions_, turn_, desk_.session());
 }
 

@@ -20,9 +20,6 @@ public:
     /// All must outlive it.
     TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent = nullptr);
 
-    /// While the table is not seen, nothing can be done on it.
-    void suspend(bool suspended);
-
 Q_SIGNALS:
     void picked(const gnostica::gui::Pick& pick);
     /// A whole step.
@@ -36,7 +33,6 @@ private:
     const ActionSet& actions_;
     TurnController& turn_;
     GameDesk& desk_;
-    bool suspended_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -57,6 +57,14 @@ Expected<void> Draft::remove(const std::string& pointer, const QString& name) {
 }
 
 Expected<void> Draft::apply(const engine::Fix& fix, const QString& name) {
+    if (!document_) {  // it may become readable by that
+        auto made = engine::changeBy(fix, text_);
+        if (!made) {
+            return tl::unexpected(std::move(made.error()));
+        }
+        push(std::move(*made), name, {});
+        return {};
+    }
     return change([&](EditableDocument& document) { return document.apply(fix); }, name, {});
 }
 

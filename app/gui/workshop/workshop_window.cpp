@@ -67,7 +67,7 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
       store_(DraftStore::folderIn(shelf.folders())),
       actions_(new ActionSet({groups::workshop}, KeyScope::workshop, this)),
       messages_(new MessageBar(this)),
-      errors_(*messages_),
+      errors_(*messages_, MessageBar::Topic::attempt),
       shelfPane_(new ShelfPane(shelf, store_, errors_, this)),
       place_(new QStackedWidget(this)),
       empty_(plainSentence(this)),
@@ -167,6 +167,7 @@ void WorkshopWindow::openFile(const QString& path) {
     if (isOpen || !mayGo(unsaved(), this)) {
         return;
     }
+    errors_.settle();
     panes_.reset();
     open_.reset();  // what was not saved of it is kept now
     const auto start = store_.open(path);
@@ -210,9 +211,12 @@ void WorkshopWindow::connectDraft() {
     connect(&panes_->problems(), &ProblemsPane::summaryChanged, panes_.get(), [this] { updateState(); });
     connect(&panes_->games(), &GamesPane::recordWanted, this, &WorkshopWindow::recordWanted);
     if (DraftKeeper* keeper = open_->keeper()) {
-        connect(keeper, &DraftKeeper::failed, this, [this](const storage::FileError& error) {
-            errors_.report([] { return tr("What is not saved cannot be kept for later."); }, error);
+        const ErrorReporter drafts = errors_.about(MessageBar::Topic::drafts);
+        drafts.settle();
+        connect(keeper, &DraftKeeper::failed, this, [drafts](const storage::FileError& error) {
+            drafts.report([] { return tr("What is not saved cannot be kept for later."); }, error);
         });
+        connect(keeper, &DraftKeeper::healed, this, [drafts] { drafts.settle(); });
     }
 }
 
@@ -281,6 +285,7 @@ std::optional<Saving> WorkshopWindow::askToSave() {
 
 bool WorkshopWindow::save(bool follow) {
     DraftKeeper* keeper = open_->keeper();
+    errors_.settle();
     if (const auto saved = keeper->save(); !saved) {
         errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
         return false;
@@ -321,6 +326,7 @@ void WorkshopWindow::showTrialGame(const std::string& record, int moment) {
     //: name of a file; %1: number of a trial game that is looked at
     const QString name = wording::fill(tr("Trial game %1"), {wording::number(++shownGames_)});
     const QString path = shown_.filePath(name + QStringLiteral(".gnostica"));
+    errors_.settle();
     if (const auto written = storage::writeFile(path, record); !written) {
         errors_.report([] { return tr("The game could not be shown."); }, written.error());
         return;

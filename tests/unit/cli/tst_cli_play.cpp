@@ -52,6 +52,7 @@ private Q_SLOTS:
     void legalStepsAreListedOnDemand();
     void cardsAndStepsHaveNames_data();
     void cardsAndStepsHaveNames();
+    void tooFewPointsAreAskedAbout();
     void stepsMayBeTakenBack();
     void whatWasSeenIsNotTakenBack();
     void bidsAreNotTakenBack();
@@ -148,6 +149,16 @@ void TestCliPlay::cardsAndStepsHaveNames() {
     QVERIFY2(says(answer.out, "cups-8") && says(answer.out, card.toStdString()), answer.out.c_str());  // of the hand
     const Answer replayed = run({"--language", language.toStdString(), "replay", record.toStdString()});
     QVERIFY2(says(replayed.out, piece.toStdString()), replayed.out.c_str());
+}
+
+// A word, and the game was lost.
+void TestCliPlay::tooFewPointsAreAskedAbout() {
+    const Answer once = run(kTwoPeople, "place -1,0 N\nchallenge\nboard\nquit\n");
+    QVERIFY2(says(once.out, "You have 0 of 9 points. If you have fewer than 9 points"), once.out.c_str());
+    QVERIFY2(says(once.out, "Type it again"), once.out.c_str());
+    QCOMPARE(once.out.find("announces the next turn as the last"), std::string::npos);
+    const Answer twice = run(kTwoPeople, "place -1,0 N\nchallenge\nchallenge\nquit\n");
+    QVERIFY2(says(twice.out, "announces the next turn as the last"), twice.out.c_str());
 }
 
 void TestCliPlay::stepsMayBeTakenBack() {

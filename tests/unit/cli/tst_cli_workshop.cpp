@@ -28,11 +28,15 @@ private Q_SLOTS:
     void onlyRulesetsAreMended_data();
     void onlyRulesetsAreMended();
     void whatCannotBeMendedStays();
+    void textsAreMended_data();
+    void textsAreMended();
+    void otherDocumentsBecomeReadable();
     void problemsAreJson();
     void aValueIsSet();
     void whatWouldNotLoadIsRefused();
     void aBrokenFileMayGetBetter();
     void placesBeginWithASlash();
+    void whatCanBeSetIsListed();
     void aRulesetIsBegun();
     void nothingIsBegunTwice();
     void namesAreChecked_data();
@@ -99,7 +103,7 @@ void TestCliWorkshop::soundFilesStayAsTheyAre() {
     const std::string file = write("x.json", kSound);
     const Answer answer = run({"validate", "--fix", file});
     QCOMPARE(answer.code, 0);
-    QVERIFY(answer.out.empty());
+    QCOMPARE(answer.out, file + ": No problems found.\n");
     QCOMPARE(read(path("x.json")), std::string(kSound));
     QVERIFY(!QFile::exists(path("x.json~")));
 }
@@ -123,10 +127,51 @@ void TestCliWorkshop::onlyRulesetsAreMended() {
 
 /// A parent's fault is told, and left to whoever can mend it.
 void TestCliWorkshop::whatCannotBeMendedStays() {
-    const std::string text = R"({"id": "house", "extends": "gnostica", "hand": {"limit": 7)";
+    const std::string text = R"({"id": "house", "extends": "gnostica", "hand": {"limit":)";
     const std::string file = write("x.json", text);
     QCOMPARE(run({"validate", "--fix", file}).code, 1);
     QCOMPARE(read(path("x.json")), text);
+}
+
+void TestCliWorkshop::textsAreMended_data() {
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray sound(R"({"id": "house", "extends": "gnostica", "name": {"en": "Hüte"}, "end": {"target": 8}})");
+    const QString text = QString::fromUtf8(sound);
+    const auto in = [&](QStringConverter::Encoding encoding) { return QByteArray(QStringEncoder(encoding)(text)); };
+    const auto with = [&](const char* what, const char* by) { return QByteArray(sound).replace(what, by); };
+    QTest::newRow("UTF-16") << in(QStringConverter::Utf16LE);
+    QTest::newRow("UTF-16, with its mark") << QByteArray("\xff\xfe") + in(QStringConverter::Utf16LE);
+    QTest::newRow("UTF-16, big bytes first") << QByteArray("\xfe\xff") + in(QStringConverter::Utf16BE);
+    QTest::newRow("UTF-32") << in(QStringConverter::Utf32LE);
+    QTest::newRow("Latin-1") << text.toLatin1();
+    QTest::newRow("comma too many") << with("8}}", "8,},}");
+    QTest::newRow("comments") << with("{\"id\"", "// mine\n# and\n{ /* so */ \"id\"");
+    QTest::newRow("single quotes") << with("\"house\"", "'house'");
+    QTest::newRow("curly quotes") << with("\"house\"", "\xe2\x80\x9chouse\xe2\x80\x9d");
+    QTest::newRow("missing braces") << with("8}}", "8");
+    QTest::newRow("missing comma") << with("\"house\",", "\"house\"");
+    QTest::newRow("key without quotes") << with("\"end\"", "end");
+    QTest::newRow("several") << with("\"house\"", "'house'").replace("8}}", "8,} // so many").append('\n');
+}
+
+// They were refused as no ruleset, though editors of people make all of them.
+void TestCliWorkshop::textsAreMended() {
+    QFETCH(QByteArray, text);
+    const std::string file = write("x.json", text.toStdString());
+    const Answer named = run({"validate", file});
+    QVERIFY2(named.code == 1 && says(named.out, "fix: ") && !says(named.out, "only rulesets"), named.out.c_str());
+    const Answer answer = run({"validate", "--fix", file});
+    QVERIFY2(answer.code == 0 && says(answer.out, "done: "), (answer.out + answer.err).c_str());
+    QCOMPARE(read(path("x.json~")), text.toStdString());
+    const json document = json::parse(read(path("x.json")));
+    QCOMPARE(document.at("id"), "house");
+    QCOMPARE(document.at("end").at("target"), 8);
+}
+
+void TestCliWorkshop::otherDocumentsBecomeReadable() {
+    const std::string file = write("x.json", "{\"seats\": 2, \"board\": {\"0,0\": \"sun\",}}");
+    QCOMPARE(run({"validate", "--fix", file}).code, 0);
+    QCOMPARE(read(path("x.json")), std::string("{\"seats\": 2, \"board\": {\"0,0\": \"sun\"}}"));
 }
 
 void TestCliWorkshop::problemsAreJson() {
@@ -194,6 +239,22 @@ void TestCliWorkshop::placesBeginWithASlash() {
     QVERIFY2(says(answer.err, "/end/target"), answer.err.c_str());
 }
 
+// Seven guesses did not find "/hand/limit".
+void TestCliWorkshop::whatCanBeSetIsListed() {
+    const std::string file = write("x.json", kSound);
+    const Answer all = run({"set", file});
+    QVERIFY2(all.code == 0, all.err.c_str());
+    QVERIFY2(says(all.out, "/end/target = 3 (1..") && says(all.out, "; default 9)\n    "), all.out.c_str());
+    for (const char* place : {"/hand/limit = ", "/start/first = ", "/majors/sun", "/suits/cup", "bid, random, seat"}) {
+        QVERIFY2(says(all.out, place), place);
+    }
+    const Answer one = run({"set", file, "/hand"});
+    QVERIFY2(one.code == 0 && says(one.out, "/hand/limit") && !says(one.out, "/end"), one.out.c_str());
+    const Answer none = run({"set", file, "/hand/size"});
+    QVERIFY2(none.code == 1 && says(none.err, "There is no setting at /hand/size."), none.err.c_str());
+    QCOMPARE(read(path("x.json")), std::string(kSound));
+}
+
 void TestCliWorkshop::aRulesetIsBegun() {
     const QString file = path("mine.json");
     const Answer answer = run({"new", "my-game", "--extends", "short-game", "--out", file.toStdString()});
@@ -205,7 +266,7 @@ void TestCliWorkshop::aRulesetIsBegun() {
     QCOMPARE(document.at("kind"), "game");
     QCOMPARE(document.at("name").at("en"), "My game");
     const Answer valid = run({"validate", file.toStdString()});
-    QVERIFY2(valid.code == 0 && valid.out.empty(), valid.out.c_str());
+    QVERIFY2(valid.code == 0 && valid.out == file.toStdString() + ": No problems found.\n", valid.out.c_str());
 }
 
 void TestCliWorkshop::nothingIsBegunTwice() {

@@ -137,6 +137,8 @@ private Q_SLOTS:
     void nothingIsSaidAboutOthersDecisions();
     void reasonsAreGiven_data();
     void reasonsAreGiven();
+    void whatIsGainedIsWhatTheTurnBrings();
+    void bidsHaveReasons();
     void aPositionIsJudged();
     void aSoundAnnouncementIsAdvised();
     void aLostAnnouncementIsAdvisedAgainst();
@@ -236,6 +238,54 @@ void TestAnalysis::reasonsAreGiven() {
     const Game game = oneStepToWin().game();
     const auto reasons = bots::reasonsFor(*baseRules(), viewOf(game.state()), stepOf(game, step.toStdString()), 1);
     QVERIFY(gives(reasons, static_cast<HintReason>(reason)));
+}
+
+// Whoever has no piece cannot pass: the gain was what the first listed place would not have brought.
+void TestAnalysis::whatIsGainedIsWhatTheTurnBrings() {
+    Game game = Setup()
+                    .land("0,0", "cups-2")
+                    .land("3,0", "sun")
+                    .land("9,0", "cups-3")
+                    .pieces({"B1N@9,0"})
+                    .with("turn", "A")
+                    .game();
+    const auto gain = [&](const char* step) {
+        for (const bots::Reason& reason : bots::reasonsFor(*baseRules(), viewOf(game.state()), stepOf(game, step), 1)) {
+            if (reason.reason == HintReason::gainsPoints) {
+                return reason.amount;
+            }
+        }
+        return 0.0F;
+    };
+    QCOMPARE(gain("place 3,0 N"), 3.0F);
+    QCOMPARE(gain("place 0,0 N"), 1.0F);
+    play(game, {"place 3,0 N"});
+    QCOMPARE(score(*baseRules(), game.state(), Seat::a), 3);
+    QCOMPARE(gain("done"), 0.0F);
+}
+
+void TestAnalysis::bidsHaveReasons() {
+    Game game(baseRules(), 2);
+    Rng rng(5);
+    while (game.decider() == Seat::chance) {
+        game.play(drawChance(game.rules(), game.state(), rng));
+    }
+    const View view = viewOf(game.state());
+    StepList bids;
+    view.legalSteps(*baseRules(), bids);
+    std::vector<int> higher;
+    for (const Step& bid : bids) {
+        const auto reasons = bots::reasonsFor(*baseRules(), view, bid, 1);
+        QCOMPARE(reasons.size(), std::size_t{1});
+        const bool isHighest = reasons[0].reason == HintReason::bidsHighest;
+        QVERIFY(isHighest || reasons[0].reason == HintReason::keepsHigher);
+        higher.push_back(isHighest ? 0 : static_cast<int>(reasons[0].amount));
+    }
+    QCOMPARE(higher.size(), std::size_t{6});
+    QCOMPARE(std::ranges::count(higher, 0), 1);  // by this seed no two are alike
+    QCOMPARE(std::ranges::max(higher), 5);
+    const auto analysis = bots::analyse(*baseRules(), view, kShort, 1);
+    QCOMPARE(analysis.reasons.size(), std::size_t{1});
 }
 
 void TestAnalysis::aPositionIsJudged() {
@@ -343,7 +393,7 @@ void TestAnalysis::reasonsKeepToTheTime() {
     const Game game = oneStepToWin().game();
     const bots::Evaluation evaluation(*baseRules());
     const auto reasons = [&](const std::stop_token& stop, const bots::Countdown& time) {
-        return bots::reasonsFor(evaluation, viewOf(game.state()), stepOf(game, "activate 5,0"), 1, stop, time);
+        return bots::reasonsFor(evaluation, viewOf(game.state()), stepOf(game, "activate 5,0"), {}, 1, stop, time);
     };
     const auto hasty = reasons({}, spent);
     QVERIFY(!hasty.empty());

@@ -1,5 +1,7 @@
 // Ruleset documents: every mistake is found where it is, and a right one becomes a ruleset.
 #include "engine/documents/document.h"
+#include "engine/documents/draft.h"
+#include "engine/documents/json_text.h"
 #include "engine/documents/nearest.h"
 #include "engine/mechanics/bid.h"
 #include "engine/mechanics/registry.h"
@@ -63,6 +65,8 @@ private Q_SLOTS:
     void badTextIsRefusedWithItsPlace();
     void faultsOfJsonAreNamed_data();
     void faultsOfJsonAreNamed();
+    void faultsOfJsonAreMended_data();
+    void faultsOfJsonAreMended();
     void textIsBounded();
     void nothingIsReadBeyondABound_data();
     void nothingIsReadBeyondABound();
@@ -106,7 +110,7 @@ void TestDocument::badTextIsRefusedWithItsPlace_data() {
     QTest::newRow("empty") << QByteArray() << DiagnosticCode::empty << 1 << 1;
     QTest::newRow("blank") << QByteArray(" \n") << DiagnosticCode::empty << 1 << 1;
     QTest::newRow("cut short") << QByteArray("{\n  \"id\": ") << DiagnosticCode::syntax << 2 << 9;
-    QTest::newRow("a comma too many") << QByteArray("{\"a\": 1,\n}") << DiagnosticCode::syntax << 2 << 1;
+    QTest::newRow("a comma too many") << QByteArray("{\"a\": 1,\n}") << DiagnosticCode::syntax << 1 << 8;
     QTest::newRow("columns count characters") << QByteArray("{\"ü\": x}") << DiagnosticCode::syntax << 1 << 7;
     QTest::newRow("a number beyond all bounds") << QByteArray("{\"a\": 1e999}") << DiagnosticCode::syntax << 1 << 11;
     QTest::newRow("not UTF-8") << QByteArray("\"\xff\"") << DiagnosticCode::syntax << 1 << 2;
@@ -171,6 +175,47 @@ void TestDocument::faultsOfJsonAreNamed() {
     QCOMPARE(parsed.error().code, DiagnosticCode::syntax);
     QCOMPARE(QByteArray::fromStdString(parsed.error().expected), fault);
     QCOMPARE(QByteArray::fromStdString(parsed.error().found), found);
+}
+
+void TestDocument::faultsOfJsonAreMended_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("mended");
+    const auto row = [](const char* name, QByteArray text, QByteArray mended) {
+        QTest::newRow(name) << std::move(text) << std::move(mended);
+    };
+    row("UTF-16", QByteArray("\xff\xfe{\0}\0", 6), "{}");
+    row("UTF-16, big bytes first", QByteArray("\0{\0}", 4), "{}");
+    row("UTF-16 beyond the first plane", QByteArray("\"\0\x3d\xd8\x00\xde\"\0", 8), "\"\xf0\x9f\x98\x80\"");
+    row("UTF-16, half a pair", QByteArray("\"\0\x3d\xd8\"\0", 6), "\"\xef\xbf\xbd\"");
+    row("UTF-32", QByteArray("{\0\0\0}\0\0\0", 8), "{}");
+    row("Latin-1", "{\"a\": \"\xfc\x80\"}", "{\"a\": \"\xc3\xbc\xe2\x82\xac\"}");
+    row("Latin-1 in UTF-8", "[\"\xfc\", \"\xc3\xbc\"]", "[\"\xc3\xbc\", \"\xc3\xbc\"]");
+    row("comments", "{ // why\n\"a\": /* so */ 1,\n  # and\n\"b\": 2 } // end", "{\n\"a\": 1,\n\"b\": 2 }");
+    row("commas too many", "{\"a\": [1, 2, ], }", "{\"a\": [1, 2 ] }");
+    row("single quotes", "{'a\"b': 'it\\'s'}", "{\"a\\\"b\": \"it's\"}");
+    row("curly quotes", "{\xe2\x80\x9c\x61\xe2\x80\x9d: \xe2\x80\x98x\xe2\x80\x99}", "{\"a\": \"x\"}");
+    row("cut", "{\"a\": [1,", "{\"a\": [1]}");
+    row("cut in a string", "{\"a\": \"bc", "{\"a\": \"bc\"}");
+    row("line break", "{\"a\": \"b\r\n\tc\"}", "{\"a\": \"b\\n\\tc\"}");
+    row("backslash", "{\"a\": \"C:\\data\"}", "{\"a\": \"C:\\\\data\"}");
+    row("keys", "{a: 1, b-2: 2}", "{\"a\": 1, \"b-2\": 2}");
+    row("words", "[True, FALSE, None]", "[true, false, null]");
+    row("no commas", "{\"a\": 1 \"b\": [2 3]}", "{\"a\": 1, \"b\": [2, 3]}");
+    row("wrong bracket", "{\"a\": [1}", "{\"a\": [1]}");
+    // nobody knows what was meant
+    for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}"}) {
+        row(text, text, text);
+    }
+}
+
+void TestDocument::faultsOfJsonAreMended() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, mended);
+    const Repair repair = repairJson(text.toStdString(), "some.json");
+    QCOMPARE(QByteArray::fromStdString(repair.text), mended);
+    QCOMPARE(repair.done.empty(), text == mended);
+    QCOMPARE(repair.left.empty(), parseJson(repair.text).has_value());
+    QCOMPARE(repair.left.empty(), text != mended);
 }
 
 void TestDocument::textIsBounded() {

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void theCourseFollowsTheTurns();
     void theTurnsThatMovedMostAreFound();
     void aGameThatEndsShowsItsResult();
+    void keysBeginNoGameUnseen();
     void theBoardCanBeLookedAt();
     void thePageComesBackWhenAskedFor();
     void lookingBackPutsItAway();
@@ -132,6 +133,22 @@ void TestEnding::aGameThatEndsShowsItsResult() {
         const int points = score(play.session().rules(), play.session().game().state(), seatAt(seat));
         QVERIFY2(text.contains(QString::number(points) + QStringLiteral(" point")), qPrintable(text));
     }
+}
+
+// Ctrl+Space, or Enter once too often, began another game.
+void TestEnding::keysBeginNoGameUnseen() {
+    EndedTable play;
+    play.playToTheEnd();
+    QVERIFY(play.pageComes());
+    const GameSession* over = &play.session();
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(&play.session(), over);
+    gnostica::tests::letTimePass(*play.page());
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Space, Qt::ControlModifier);
+    QCOMPARE(&play.session(), over);
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(&play.session() != over);  // it is the button that has the keyboard
 }
 
 void TestEnding::theBoardCanBeLookedAt() {

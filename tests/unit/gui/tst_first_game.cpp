@@ -35,6 +35,7 @@ private Q_SLOTS:
     void decisionsComeFirst();
     void aGameIsBegunFromTheStartPage();
     void onesOwnTurnIsExplainedFirst();
+    void enterConfirmsWhoeverHasReadOn();
     void itGoesOnAfterARestart();
     void itCanBeSwitchedOff();
     void otherGamesAreNotExplained();
@@ -144,6 +145,22 @@ void TestFirstGame::onesOwnTurnIsExplainedFirst() {
     QTRY_VERIFY_WITH_TIMEOUT(playOn(), 20'000);
     QTRY_COMPARE(guided(play).pane()->title(), QStringLiteral("What you decide now"));
     QVERIFY(guided(play).pane()->readButton()->isEnabled());
+}
+
+// Enter read on, though the card that was to be bid was lit.
+void TestFirstGame::enterConfirmsWhoeverHasReadOn() {
+    Play play;
+    guided(play).begin();
+    GuidePane* pane = guided(play).pane();
+    QTRY_VERIFY(pane->isVisible() && pane->readButton()->isEnabled());
+    CardList* hand = play.handList();
+    QTest::mouseClick(hand->viewport(), Qt::LeftButton, {}, hand->visualRect(hand->model()->index(1, 0)).center());
+    QVERIFY(play.turn().canConfirm());
+    QTest::mouseClick(pane->readButton(), Qt::LeftButton);
+    const std::size_t moments = play.session().game().history().size();
+    const QString read = pane->text();
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QVERIFY2(play.session().game().history().size() > moments, qPrintable(read));
 }
 
 void TestFirstGame::itGoesOnAfterARestart() {

@@ -141,7 +141,10 @@ void TestRecap::anAnnouncementStaysUntilItIsJudged() {
     const auto news = headlineOf(game.rules(), toldTo(game, Seat::a), game.viewFor(Seat::a), Seat::a);
     QVERIFY(news);  // though A has begun a turn since
     QCOMPARE(std::get<Event>(*news), Event(event::LastTurnAnnounced{Seat::b}));
-    QVERIFY(!headlineOf(game.rules(), toldTo(game, Seat::b), game.viewFor(Seat::b), Seat::b));  // B knows
+    for (const Seat seat : {Seat::b, Seat::none}) {  // whoever has made it, or only watches
+        const auto same = headlineOf(game.rules(), toldTo(game, seat), game.viewFor(seat), seat);
+        QVERIFY(same == news);
+    }
     tests::play(game, {"done"});
     QCOMPARE(turnsUntil(game.state(), Seat::b), 0);
 }
@@ -179,7 +182,14 @@ void TestRecap::bidsAreToldToEverybody() {
             });
         });
         QVERIFY(isTold);
+        QCOMPARE(std::ranges::count_if(recap.items,
+                                       [&](const RecapItem& item) {
+                                           return std::holds_alternative<step::Bid>(*all[item.moment].step());
+                                       }),
+                 1);  // who was the last to choose is no news
     }
+    const QString said = play.window->recap().panel().text();
+    QVERIFY2(said.startsWith(QStringLiteral("1. The bids are revealed (")), qPrintable(said));
 }
 
 /// Two people at one screen, without covers: what Ann did is told to Bob.

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void runningGameKeepsItsRules();
     void isAddedByDropping();
     void isNotAddedWithProblems();
+    void isCorrectedOnTheWay();
     void asksBeforeItReplaces_data();
     void asksBeforeItReplaces();
     void theSameAgainIsTold();
@@ -122,6 +123,8 @@ void TestRulesets::brokenOneIsReportedWithItsPlace() {
     QVERIFY(play.messages()->text().contains(QStringLiteral("targt")));
     QVERIFY(!open.offers(QStringLiteral("broken")));
     QVERIFY(open.maySay(QStringLiteral("broken.json")));
+    QVERIFY(QFile::remove(play.shelf().folders().userRulesets() + QStringLiteral("/broken.json")));
+    QTRY_VERIFY(!play.messages()->isVisible());  // it is no longer true
 }
 
 void TestRulesets::runningGameKeepsItsRules() {
@@ -169,6 +172,26 @@ void TestRulesets::isNotAddedWithProblems() {
     QVERIFY2(text.contains(QStringLiteral("99")) && text.contains(QStringLiteral("colums")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("wrong.json")) && text.contains(QStringLiteral("2")), qPrintable(text));
     QVERIFY(!QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/wrong.json")));
+}
+
+// What an editor had left in it, or its encoding, kept a file out.
+void TestRulesets::isCorrectedOnTheWay() {
+    Play play;
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("comma.json"));
+    QByteArray text = QStringEncoder(QStringConverter::Utf16LE)(QString::fromUtf8(kHouse));
+    write(path, text);
+    play.window->dialogs().receiveFile(path);
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("UTF-16")), qPrintable(play.messages()->text()));
+    const auto offers = play.visible<QPushButton>(play.messages());
+    QCOMPARE(offers.size(), std::size_t{1});
+    QTest::mouseClick(offers[0], Qt::LeftButton);
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("House rules")), qPrintable(play.messages()->text()));
+    QVERIFY(!play.messages()->text().contains(QStringLiteral("UTF-16")));
+    QVERIFY(play.shelf().library().find("house") != nullptr);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
 }
 
 void TestRulesets::asksBeforeItReplaces() {

@@ -82,7 +82,9 @@ private Q_SLOTS:
     void theTitleNamesWhatIsOnTheTable();
     void clickInTheLogLooksBack();
     void enterBelongsToTheList();
+    void enterConfirmsWhereverOneClicked();
     void enterConfirmsAPickedCard();
+    void modifiersPressNoButton();
     void enterInTheSearchConfirmsNothing();
     void escapeDropsPicksOnly();
     void picksOutliveARefresh_data();
@@ -231,6 +233,7 @@ void beginToPlace(Play& play) {
 /// As the keyboard does it: to whatever has the focus.
 void pressEnterOn(QAbstractItemView* view, int row) {
     view->setFocus();
+    QTest::keyClick(view, Qt::Key_Home);
     view->setCurrentIndex(view->model()->index(row, 0));
     QTest::keyClick(view->window()->focusWidget(), Qt::Key_Return);
 }
@@ -253,6 +256,44 @@ void TestWindow::enterBelongsToTheList() {
     play.view()->setFocus();
     QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
     QCOMPARE(play.session().game().history().size(), moments + 1);
+}
+
+// After a click into a panel Enter pressed what had been clicked again, though a step was lit.
+void TestWindow::enterConfirmsWhereverOneClicked() {
+    Play play;
+    play.start();
+    beginToPlace(play);
+    auto* players = play.window->findChild<PlayersPanel*>()->findChild<QListView*>();
+    const QSignalSpy seats(play.window->findChild<PlayersPanel*>(), &PlayersPanel::seatPicked);
+    QTest::mouseClick(players->viewport(), Qt::LeftButton, {},
+                      players->visualRect(players->model()->index(1, 0)).center());
+    QVERIFY(players->hasFocus());
+    QVERIFY(play.turn().canConfirm());
+    const auto clicked = seats.size();
+    const std::size_t moments = play.session().game().history().size();
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(play.session().game().history().size(), moments + 1);
+    QCOMPARE(seats.size(), clicked);
+}
+
+// Ctrl+Space, which pauses computers, pressed whatever had the keyboard where there was nothing to pause.
+void TestWindow::modifiersPressNoButton() {
+    Play play;
+    play.start();
+    QPushButton button(QStringLiteral("Begin"), play.window.get());
+    button.show();
+    button.setAutoDefault(true);
+    button.setFocus();
+    const QSignalSpy pressed(&button, &QPushButton::clicked);
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+        for (const Qt::KeyboardModifier with : {Qt::ControlModifier, Qt::AltModifier, Qt::MetaModifier}) {
+            QTest::keyClick(&button, key, with);
+        }
+    }
+    QCOMPARE(pressed.size(), 0);
+    QTest::keyClick(&button, Qt::Key_Space);
+    QTest::keyClick(&button, Qt::Key_Return);
+    QCOMPARE(pressed.size(), 2);
 }
 
 void TestWindow::enterConfirmsAPickedCard() {
@@ -645,9 +686,12 @@ void TestWindow::theBoardHasTheKeyboard() {
     covered.start();
     ScreenCover* cover = covered.window->area().cover();
     QTRY_VERIFY(cover->isVisible() && cover->isAncestorOf(covered.window->focusWidget()));
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+        QTest::keyClick(covered.window->focusWidget(), key);
+        QVERIFY(cover->isVisible());  // which had been pressed to confirm a step, once too often
+    }
+    tests::letTimePass(*cover);
     QTest::keyClick(covered.window->focusWidget(), Qt::Key_Return);
-    QVERIFY(cover->isVisible());  // which had been pressed to confirm a step, once too often
-    QTest::keyClick(covered.window->focusWidget(), Qt::Key_Space);
     QVERIFY(!cover->isVisible());
     QVERIFY(covered.view()->hasFocus());
 }

@@ -107,6 +107,7 @@ private Q_SLOTS:
     void theListFollowsTheLetters();
     void escapeClosesTheListAlone();
     void aProblemIsUnderlinedAndExplained();
+    void whatCannotBeReadIsMended();
     void aProblemIsMendedByAKey();
     void textThatCannotBeReadIsMarkedWhereItEnds();
     void aSettingIsExplained();
@@ -457,6 +458,20 @@ void TestWorkshopText::randomWalks() {
         RC_ASSERT(desk.draft.text() == last);
     });
     QVERIFY(passed);
+}
+
+// The button of a fix did nothing as long as the text could not be read, a key that is named twice included.
+void TestWorkshopText::whatCannotBeReadIsMended() {
+    for (const char* text : {"{\"id\": \"mine\",\n}", "{'id': \"mine\"}", "{\"id\": \"mine\", \"id\": \"mine\"}"}) {
+        Draft draft(text, "mine.json");
+        QVERIFY(!draft.isReadable());
+        const auto read = engine::parseJson(draft.text());
+        QVERIFY(!read && !read.error().fixes.empty());
+        QVERIFY(draft.apply(read.error().fixes.front(), QStringLiteral("mend")));
+        QVERIFY2(draft.isReadable(), draft.text().c_str());
+        draft.history().undo();
+        QCOMPARE(draft.text(), std::string(text));
+    }
 }
 
 QTEST_MAIN(TestWorkshopText)

@@ -73,6 +73,7 @@ public:
     void reopen() {
         window.reset();
         window = std::make_unique<MainWindow>(shelf_, settings, [this] { return onDarkDesktop; });
+        window->turn().setQuestion({});  // nobody would answer
         window->resize(1300, 900);
         window->show();
         tests::activate(*window);
@@ -188,7 +189,8 @@ private:
         if (rng_.below(2) == 0) {
             QTest::mouseClick(buttons[0], Qt::LeftButton);
         } else {
-            QTest::keyClick(buttons[0], Qt::Key_Space);
+            tests::letTimePass(*play_.window->area().cover());  // until somebody can have seen it
+            QTest::keyClick(buttons[0], rng_.below(2) == 0 ? Qt::Key_Space : Qt::Key_Return);
         }
     }
     void confirm() {

@@ -206,13 +206,15 @@ void ExperimentList::merge(const QString& folder) {
     QDir().mkpath(folder_);
     const QString path = freeExperimentPath(folder_, QDir(folder).dirName());
     button(Deed::merge)->setEnabled(false);
+    errors_.settle();
     merging_.start([folder, path](const std::stop_token& stop) { return lab::merge(folder, path, stop); },
                    [this, path](const lab::LabResult<void>& merged) {
                        button(Deed::merge)->setEnabled(!folder_.isEmpty());
                        if (merged) {
                            select(path);
                        } else {
-                           errors_.tell(sentenceOf(merged.error()));
+                           errors_.report([] { return tr("The experiments could not be merged."); },
+                                          [error = merged.error()] { return sentenceOf(error); });
                        }
                    });
 }
@@ -228,6 +230,7 @@ void ExperimentList::askForName() {
 }
 
 void ExperimentList::rename(QString path, QString name) {
+    errors_.settle();
     const auto renamed = renameExperiment(path, name);
     if (renamed) {
         select(*renamed);
@@ -253,6 +256,7 @@ void ExperimentList::askToRemove() {
 }
 
 void ExperimentList::remove(QString path) {
+    errors_.settle();
     if (const auto removed = removeExperiment(path); !removed) {
         errors_.report([] { return tr("The experiment could not be deleted."); },
                        [error = removed.error()] { return sentenceOf(error); });

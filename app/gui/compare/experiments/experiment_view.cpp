@@ -226,6 +226,7 @@ void ExperimentView::askAndWrite(ExportFormat format) {
 }
 
 void ExperimentView::exportTo(const QString& path, ExportFormat format, const ExperimentResults& results) {
+    errors_.settle();
     auto written = storage::checkTarget(path, storage::filesOf(shelf_.library()) << results.path);
     if (written && format == ExportFormat::html) {
         page_.start(path, experimentPage(results.path, shelf_));

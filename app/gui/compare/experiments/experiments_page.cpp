@@ -55,7 +55,8 @@ ExperimentsPage::ExperimentsPage(const RulesShelf& shelf, const ErrorReporter& e
     });
     connect(&runner_, &ExperimentRunner::ended, this, &ExperimentsPage::end);
     connect(&runner_, &ExperimentRunner::failed, this, [this](const lab::LabError& error) {
-        errors_.tell(sentenceOf(error));
+        errors_.report([] { return tr("The experiment has stopped because of an error."); },
+                       [error] { return sentenceOf(error); });
         end();
     });
 }
@@ -75,6 +76,7 @@ void ExperimentsPage::begin() {
         errors_.tell(tr("Another experiment is running. Stop it first."));
         return;
     }
+    errors_.settle();
     const auto plan = form_->plan();
     if (folder_.isEmpty() || !QDir().mkpath(folder_)) {
         errors_.report([] { return tr("The experiment could not be begun."); },

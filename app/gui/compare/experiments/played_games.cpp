@@ -38,7 +38,10 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
     lines->addWidget(head_);
     lines->addWidget(games_, 1);
     connect(games_, &QTableView::activated, this, &PlayedGames::play);
-    connect(&shower_, &GameShower::started, this, [this] { head_->setText(tr("The game is played anew …")); });
+    connect(&shower_, &GameShower::started, this, [this] {
+        errors_.settle();
+        head_->setText(tr("The game is played anew …"));
+    });
     connect(&shower_, &GameShower::shown, this, [this](const QString& path) {
         retranslate();
         Q_EMIT recordWanted(path, 0);

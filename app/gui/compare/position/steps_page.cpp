@@ -198,6 +198,7 @@ void StepsPage::askForFile() {
 }
 
 void StepsPage::openFile(const QString& path) {
+    errors_.settle();
     opening_.start([path, &registry = shelf_.registry()](
                        const std::stop_token& stop) { return openPositionFile(path, registry, stop); },
                    [this, path](const tl::expected<OpenedPosition, RecordProblem>& opened) {

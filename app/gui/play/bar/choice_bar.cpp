@@ -373,8 +373,11 @@ void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepP
     const auto proposal = chooser.proposal();
     QString text = proposal ? speaker.step(chooser.view(), *proposal) : prompt(chooser);
     if (preview) {
-        const QString score = scoreText(*preview, speaker);
-        text = wording::sentences({text, score});
+        QStringList parts{text, scoreText(*preview, speaker)};
+        for (const engine::Event& verdict : preview->verdicts) {
+            parts << speaker.event(verdict, chooser.view().viewer());
+        }
+        text = wording::sentences(parts);
     }
     if (mayWinByAnnouncing(chooser)) {
         text = wording::sentences({text, tr("You have enough points to announce your last turn.")});

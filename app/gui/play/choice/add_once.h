@@ -13,4 +13,11 @@ void addOnce(std::vector<T>& list, const T& value) {
     }
 }
 
+template <class T>
+void addAll(std::vector<T>& list, const std::vector<T>& more) {
+    for (const T& value : more) {
+        addOnce(list, value);
+    }
+}
+
 }  // namespace gnostica::gui

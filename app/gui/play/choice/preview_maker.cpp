@@ -4,6 +4,7 @@
 #include "engine/play/play.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace gnostica::gui {
 
@@ -67,6 +68,11 @@ void compareScores(const Rules& rules, const State& before, const State& after, 
     }
 }
 
+bool isVerdict(const Event& event) {
+    return std::holds_alternative<event::ChallengeJudged>(event) ||
+           std::holds_alternative<event::SeatEliminated>(event) || std::holds_alternative<event::GameOver>(event);
+}
+
 bool leavesToDice(const Rules& rules, const Step& step) {
     const SpecialKind* kind = rules.specialKind(step);
     return kind != nullptr && kind->rolls;
@@ -87,6 +93,9 @@ StepPreview previewOf(const Rules& rules, const View& view, const Step& step) {
     }
     preview.uncertain = preview.uncertain || leavesToDice(rules, step);
     compareScores(rules, before, after, preview);
+    if (!preview.uncertain) {
+        std::ranges::copy_if(events, std::back_inserter(preview.verdicts), isVerdict);
+    }
     return preview;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/board/board_marks.h"
+#include "engine/model/event.h"
 #include "engine/model/step.h"
 #include "engine/play/view.h"
 
@@ -21,6 +22,8 @@ struct ScoreChange {
 struct StepPreview {
     Preview board;
     std::vector<ScoreChange> scores;  ///< only those that change
+    /// How an announcement would be judged, who would be out, and how the game would end.
+    std::vector<engine::Event> verdicts;
     /// A card that nobody knows would come onto the board, or dice decide: the scores may become others.
     bool uncertain = false;
     friend bool operator==(const StepPreview&, const StepPreview&) = default;

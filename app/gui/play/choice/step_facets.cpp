@@ -92,6 +92,14 @@ StepFacets facetsOf(const Rules& rules, const State& state, Seat decider, const 
     return facets;
 }
 
+std::optional<Space> placeOf(const StepFacets& facets, const State& state) {
+    if (facets.landing || facets.place) {
+        return facets.landing ? facets.landing : facets.place;
+    }
+    const PieceId piece = facets.target != kNoPiece ? facets.target : facets.minion;
+    return piece == kNoPiece ? std::nullopt : std::optional(state.piece(piece).space());
+}
+
 Step withFacing(const Step& step, Facing facing) {
     Step turned = step;
     setField<Field::facing>(turned, facing);

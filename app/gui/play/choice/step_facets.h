@@ -35,6 +35,9 @@ struct StepFacets {
 StepFacets facetsOf(const engine::Rules& rules, const engine::State& state, engine::Seat decider,
                     const engine::Step& step);
 
+/// The space that a step is about, as the eye follows it.
+std::optional<engine::Space> placeOf(const StepFacets& facets, const engine::State& state);
+
 /// The same step with another facing; a step without one is returned as it is.
 engine::Step withFacing(const engine::Step& step, engine::Facing facing);
 

@@ -44,7 +44,7 @@ void ComputerPlayers::attach(GameSession* session) {
             auto agent = std::make_unique<ComputerAgent>(*level, session->game().sharedRules(),
                                                          seedFor(session->referee().header().seed, seat),
                                                          [this, level] { return budgets_(*level); });
-            agent->setHeld(paused_);
+            agent->setHeld(areHeld());
             connect(agent.get(), &ComputerAgent::changed, this, &ComputerPlayers::follow);
             connect(agent.get(), &ComputerAgent::failed, this, [this] {
                 setPaused(true);  // whoever lets it go on has it try again
@@ -91,8 +91,7 @@ void ComputerPlayers::follow() {
 }
 
 void ComputerPlayers::schedule() {
-    const bool mayAct =
-        agent() != nullptr && agent()->hasDecided() && session_->table().isLive() && (!paused_ || single_);
+    const bool mayAct = agent() != nullptr && agent()->hasDecided() && session_->table().isLive() && !areHeld();
     if (!mayAct) {
         wait_.stop();
         return;
@@ -113,7 +112,7 @@ void ComputerPlayers::act() {
 void ComputerPlayers::hold() {
     for (const auto& each : agents_) {
         if (each) {
-            each->setHeld(paused_ && !single_);
+            each->setHeld(areHeld());
         }
     }
 }
@@ -133,6 +132,14 @@ void ComputerPlayers::setPaused(bool paused) {
     single_ = false;
     hold();
     follow();
+}
+
+void ComputerPlayers::setSuspended(bool suspended) {
+    if (suspended != suspended_) {
+        suspended_ = suspended;
+        hold();
+        follow();
+    }
 }
 
 void ComputerPlayers::stepOnce() {

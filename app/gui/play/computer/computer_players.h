@@ -47,6 +47,8 @@ public:
     void hurry();
     bool isPaused() const { return paused_; }
     void setPaused(bool paused);
+    /// Nobody sees them: they wait, whether they are paused or not.
+    void setSuspended(bool suspended);
     /// One step; the game is paused after it.
     void stepOnce();
 
@@ -58,6 +60,7 @@ private:
     ComputerAgent* agent() const;
     void follow();
     void hold();
+    bool areHeld() const { return suspended_ || (paused_ && !single_); }
     void schedule();
     void act();
 
@@ -66,6 +69,7 @@ private:
     Budgets budgets_ = engine::bots::budgetOf;
     Pace pace_ = Pace::normal;
     bool paused_ = false;
+    bool suspended_ = false;
     bool single_ = false;  ///< one step, though paused
     QElapsedTimer sinceStep_;
     QTimer wait_;

@@ -65,6 +65,13 @@ int turnsUntil(const State& state, Seat announcer) {
 }
 
 std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMoment> told, const View& now, Seat viewer) {
+    const Seat announcer = isOver(now.open()) ? Seat::none : wording::announcerIn(rules, now.open());
+    if (isPlayer(announcer)) {
+        return event::LastTurnAnnounced{announcer};
+    }
+    if (!isPlayer(viewer)) {
+        return std::nullopt;
+    }
     const auto isOwn = [viewer](const ToldMoment& moment) {
         return moment.who() == viewer && moment.before().open().turn.mover == viewer;
     };
@@ -77,10 +84,6 @@ std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMomen
                 weightiest = &event;
             }
         }
-    }
-    const Seat announcer = wording::announcerIn(rules, now.open());
-    if (isPlayer(announcer) && announcer != viewer && !isOver(now.open())) {
-        return event::LastTurnAnnounced{announcer};
     }
     if (weightiest != nullptr) {
         return *weightiest;

@@ -31,8 +31,8 @@ using Headline = std::variant<engine::Event, EnoughPoints, NewLead>;
 int turnsUntil(const engine::State& state, engine::Seat announcer);
 
 /// The weightiest of what was told since the last turn of `viewer`: an announcement before an elimination before
-/// enough points to win before a lead. An announcement of somebody else stays until it has been judged. `now`: the game
-/// as it stands.
+/// enough points to win before a lead. An announcement, whoever has made it, stays until it has been judged; it is all
+/// that is news to those who only watch. `now`: the game as it stands.
 std::optional<Headline> headlineOf(const engine::Rules& rules, std::span<const engine::ToldMoment> told,
                                    const engine::View& now, engine::Seat viewer);
 

@@ -49,7 +49,8 @@ TraceMark markOf(const PieceStory& story, int number) {
 /// Whether a step is worth a line of its own.
 bool isWorthTelling(const ToldMoment& moment) {
     const Step* step = moment.step();
-    return step != nullptr && !std::holds_alternative<step::Done>(*step) && !std::holds_alternative<step::Skip>(*step);
+    return step != nullptr && !std::holds_alternative<step::Done>(*step) &&
+           !std::holds_alternative<step::Skip>(*step) && !std::holds_alternative<step::Bid>(*step);
 }
 
 /// A step of the one who is told, in an own turn.
@@ -127,7 +128,8 @@ Recap recapOf(std::span<const ToldMoment> told, Seat viewer) {
     Card played = Card::none();  // and no space yet for which
     for (auto i = static_cast<std::size_t>(told.rend() - own); i < told.size(); ++i) {
         const Seat who = told[i].who();
-        if (!isPlayer(who) || !isWorthTelling(told[i]) || (who == viewer && !revealsBids(told[i]))) {
+        const bool isTold = isWorthTelling(told[i]) && who != viewer;
+        if (!isPlayer(who) || !(isTold || revealsBids(told[i]))) {
             continue;
         }
         EventList events(told[i].events().begin(), told[i].events().end());

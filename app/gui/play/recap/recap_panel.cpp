@@ -4,6 +4,7 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/numbers.h"
 
 #include <QEvent>
@@ -35,6 +36,20 @@ int linesIn(Room room) {
     case Room::ample: return kLinesAmple;
     }
     Q_UNREACHABLE();
+}
+
+/// Of bids what they were, not who was the last to choose one.
+QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& speaker) {
+    if (moment.step() == nullptr || !std::holds_alternative<engine::step::Bid>(*moment.step())) {
+        return speaker.moment(moment);
+    }
+    QStringList news;
+    for (const engine::Event& event : moment.events()) {
+        if (!std::holds_alternative<engine::event::BidMade>(event)) {
+            news << speaker.event(event, moment.viewer());
+        }
+    }
+    return wording::sentences(news);
 }
 
 }  // namespace
@@ -125,7 +140,7 @@ void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment>
     for (const RecapItem& item : recap_.items) {
         //: a line of what others have done: %1 its number, %2 the sentence
         const QString line =
-            wording::fill(tr("%1. %2"), {wording::number(item.number), speaker.moment(told[item.moment])});
+            wording::fill(tr("%1. %2"), {wording::number(item.number), sentenceOf(told[item.moment], speaker)});
         list_->addItem(new QListWidgetItem(iconOf(item), line));
     }
     if (isNew) {

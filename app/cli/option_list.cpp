@@ -1,0 +1,98 @@
+#include "app/cli/option_list.h"
+
+#include "app/cli/plain_text.h"
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "app/wording/lists.h"
+#include "app/wording/named_settings.h"
+#include "app/wording/names.h"
+#include "engine/documents/inspection.h"
+#include "engine/documents/json_value.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace gnostica::cli {
+namespace {
+
+using engine::Option;
+using engine::OptionType;
+using wording::fill;
+using wording::toQt;
+
+QString range(const Option& option) {
+    return QStringLiteral("%1..%2").arg(option.minimum).arg(option.maximum);
+}
+
+/// Words and numbers are those of the document, in every language.
+QString allowed(const Option& option) {
+    QStringList words;
+    for (const std::string& choice : option.choices) {
+        words << toQt(choice);
+    }
+    switch (option.type) {
+    case OptionType::boolean: return QStringLiteral("true, false");
+    case OptionType::integer: return range(option);
+    case OptionType::choice: return words.join(QStringLiteral(", "));
+    //: what a setting may be; %1: words
+    case OptionType::choiceSet: return fill(Tr::tr("a list of any of: %1"), {words.join(QStringLiteral(", "))});
+    //: what a setting may be
+    case OptionType::program: return Tr::tr("a list of powers");
+    //: what a setting may be
+    case OptionType::layout: return Tr::tr("a list of rows");
+    //: what a setting may be; %1: a range of numbers, "1..3"
+    case OptionType::cardNumbers: return fill(Tr::tr("numbers by card: %1"), {range(option)});
+    }
+    return {};
+}
+
+QString valueText(const nlohmann::json& value) {
+    return toQt(engine::jsonText(value));
+}
+
+bool isBelow(const std::string& pointer, std::string_view place) {
+    return pointer.starts_with(place) && (pointer.size() == place.size() || pointer[place.size()] == '/');
+}
+
+QString described(const Option& option, const engine::Inspection& inspection, const wording::Vocabulary& words) {
+    //: a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said
+    const QString head =
+        fill(Tr::tr("%1 = %2 (%3; default %4)"), {toQt(option.pointer), valueText(inspection.valueOf(option)),
+                                                  allowed(option), valueText(inspection.inherited(option))});
+    const QString rule = wording::ruleOf(option);
+    const QString meaning = wording::sentences({words.optionSentence(option.key), rule});
+    return meaning.isEmpty() ? head : head + QStringLiteral("\n    ") + oneLine(meaning);
+}
+
+}  // namespace
+
+int listOptions(const Context& context, const DraftFile& draft, std::string_view pointer) {
+    const engine::Inspection inspection =
+        engine::inspect(context.library(), context.registry(), draft.text, draft.path);
+    bool isAny = false;
+    for (const Option& option : inspection.options) {
+        if (isBelow(option.pointer, pointer) && engine::applies(option, inspection.whole)) {
+            context.out() << described(option, inspection, *context.words()).toStdString() << '\n';
+            isAny = true;
+        }
+    }
+    if (isAny) {
+        return kOk;
+    }
+    for (const engine::Diagnostic& problem : inspection.problems) {
+        if (engine::isError(problem)) {
+            context.err() << sentence(problem) << '\n';
+        }
+    }
+    if (!inspection.options.empty()) {
+        //: %1: a place in a document, "/hand/size"
+        context.err() << fill(Tr::tr("There is no setting at %1. All settings are listed by: %2"),
+                              {oneLine(toQt(pointer)), QStringLiteral("gnostica-cli set FILE")})
+                             .toStdString()
+                      << '\n';
+    }
+    return kFailed;
+}
+
+}  // namespace gnostica::cli

@@ -1,0 +1,15 @@
+// Which values of a ruleset can be set.
+#pragma once
+
+#include "app/cli/context.h"
+#include "app/cli/draft_file.h"
+
+#include <string_view>
+
+namespace gnostica::cli {
+
+/// Lists the settings at this place and below it, or all if it is empty: place, value, what is allowed, what it would
+/// be if the ruleset did not say it, and what it means. The exit code; on `err` if there is none.
+int listOptions(const Context& context, const DraftFile& draft, std::string_view pointer);
+
+}  // namespace gnostica::cli

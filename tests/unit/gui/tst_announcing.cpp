@@ -1,0 +1,211 @@
+// Announcing a last turn: what is asked before, seen until it is decided, and said when it has failed; and the bids.
+#include "app/gui/ending/end_page.h"
+#include "app/gui/panels/players_model.h"
+#include "app/gui/play/recap/headline_bar.h"
+#include "app/gui/window/recap_desk.h"
+#include "app/wording/names.h"
+#include "tests/support/positions.h"
+#include "tests/unit/gui/in_dialog.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QLabel>
+#include <QMessageBox>
+#include <QTest>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::inDialog;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+/// Ann holds the sun, or nine points.
+tests::Setup position(bool enough) {
+    tests::Setup setup;
+    setup.land("0,0", "sun").land("0,1", "moon").land("0,2", "star").land("9,0", "cups-2");
+    return enough ? setup.pieces({"A3U@0,0", "A3U@0,1", "A3U@0,2", "B1N@9,0"}) : setup.pieces({"A3U@0,0", "B1N@9,0"});
+}
+
+/// With the question that other tests do without, at the end of Ann's turn.
+struct Announcing : Play {
+    explicit Announcing(bool enough) {
+        window = std::make_unique<MainWindow>(shelf(), settings);
+        window->resize(1300, 900);
+        window->show();
+        tests::activate(*window);
+        window->desk().startFrom(position(enough).with("turn", "A").json(), {}, {"Ann", "Bob"}, 3);
+        session().play(tests::stepOf(session().game(), "refresh - 0"));
+    }
+    void announce() {
+        if (!turn().canConfirm()) {
+            window->actions().at(Act::announce)->trigger();
+        }
+        if (turn().canConfirm()) {
+            window->actions().at(Act::confirm)->trigger();
+        }
+    }
+    bool isAnnounced() {
+        return std::ranges::any_of(session().game().history(), [](const Moment& moment) {
+            const auto* step = std::get_if<Step>(&moment.what);
+            return step != nullptr && std::holds_alternative<step::Challenge>(*step);
+        });
+    }
+};
+
+}  // namespace
+
+class TestAnnouncing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tooFewPointsAreAskedAbout();
+    void enoughPointsAreNot();
+    void itIsSeenUntilItIsDecided();
+    void whoWatchesSeesIt();
+    void thePreviewSaysWhatWillBeDecided();
+    void theEndSaysHowItWasLost();
+    void whoIsOutIsSaidWithTheReason();
+    void bidsAreSeenThroughTheFirstRound();
+};
+
+// A key and Enter, and the game was lost.
+void TestAnnouncing::tooFewPointsAreAskedAbout() {
+    Announcing play(false);
+    QString asked;
+    inDialog([&](QDialog& dialog) {
+        asked = dynamic_cast<QMessageBox&>(dialog).text();
+        QTest::keyClick(&dialog, Qt::Key_Return);  // once too often
+    });
+    play.announce();
+    QVERIFY2(asked.contains(QStringLiteral("3 of 9 points")), qPrintable(asked));
+    QVERIFY2(asked.contains(QStringLiteral("you are out")), qPrintable(asked));
+    QVERIFY(!play.isAnnounced());
+    QVERIFY(play.turn().canConfirm());  // what was picked waits
+    inDialog([](QDialog& dialog) {
+        for (auto* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().remove(u'&') == QStringLiteral("Announce anyway")) {
+                button->click();
+            }
+        }
+    });
+    play.announce();
+    QVERIFY(play.isAnnounced());
+}
+
+void TestAnnouncing::enoughPointsAreNot() {
+    Announcing play(true);
+    bool isAsked = false;
+    inDialog([&](QDialog&) { isAsked = true; });
+    play.announce();
+    QVERIFY(!isAsked);
+    QVERIFY(play.isAnnounced());
+    auto* helper = new QMessageBox(play.window.get());  // for whoever waits to answer
+    helper->setAttribute(Qt::WA_DeleteOnClose);
+    helper->open();
+    QTRY_VERIFY(isAsked);
+}
+
+// Of one's own announcement nothing was seen, nor of those of computers that were watched.
+void TestAnnouncing::itIsSeenUntilItIsDecided() {
+    Announcing play(true);
+    play.announce();
+    const HeadlineBar& ribbon = play.window->recap().headline();
+    QVERIFY(ribbon.isVisible());
+    play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
+    play.session().play(step::Done{});
+    QCOMPARE(play.session().table().spokenTo(), Seat::a);
+    QVERIFY(ribbon.isVisible());
+    QVERIFY2(ribbon.text().contains(QStringLiteral("You have 9 of the 9 points")), qPrintable(ribbon.text()));
+    play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
+    QVERIFY(ribbon.isVisible());
+    play.session().play(step::Done{});
+    QVERIFY(play.session().table().isOver());
+    QVERIFY(!ribbon.isVisible());
+}
+
+void TestAnnouncing::whoWatchesSeesIt() {
+    Play play;
+    play.window->computers().setSuspended(true);
+    play.window->desk().startFrom(position(true).with("turn", "B").with("challenge", "A").json(), {}, {"Ann", "Bob"}, 3,
+                                  {SeatPlayer::random, SeatPlayer::random});
+    const HeadlineBar& ribbon = play.window->recap().headline();
+    QVERIFY(ribbon.isVisible());
+    QVERIFY2(ribbon.text().contains(QStringLiteral("Ann has 9 of the 9 points")), qPrintable(ribbon.text()));
+}
+
+void TestAnnouncing::thePreviewSaysWhatWillBeDecided() {
+    Play play;
+    play.window->desk().startFrom(position(false).with("turn", "A").with("challenge", "A").json(), {}, {"Ann", "Bob"},
+                                  3);
+    play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
+    QVERIFY(play.turn().propose(step::Done{}));
+    QString said;
+    for (const QLabel* label : play.window->area().choiceBar()->findChildren<QLabel*>()) {
+        said += label->text();
+    }
+    for (const char* part : {"only 3 of 9 points", "You are out of the game", "Bob wins"}) {
+        QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
+    }
+}
+
+// "Bob wins: the last player left" was all.
+void TestAnnouncing::theEndSaysHowItWasLost() {
+    Play play;
+    play.window->desk().startFrom(position(false).with("turn", "A").with("challenge", "A").json(), {}, {"Ann", "Bob"},
+                                  3);
+    play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
+    play.session().play(step::Done{});
+    QVERIFY(play.session().table().isOver());
+    play.window->actions().at(Act::result)->trigger();
+    const QString said = play.window->findChild<EndPage*>()->text();
+    QVERIFY2(said.contains(QStringLiteral("The last turn of Ann ends with only 3 of 9 points.")), qPrintable(said));
+}
+
+void TestAnnouncing::whoIsOutIsSaidWithTheReason() {
+    Play play;
+    tests::Setup setup(3);
+    setup.land("0,0", "sun").land("5,0", "moon").land("9,0", "cups-2").pieces({"A3U@0,0", "B1N@9,0", "C1N@5,0"});
+    play.window->desk().startFrom(setup.with("turn", "A").with("challenge", "A").json(), {}, {"Ann", "Bob", "Cid"}, 3);
+    play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
+    play.session().play(step::Done{});
+    QVERIFY(!play.session().table().isOver());
+    const HeadlineBar& ribbon = play.window->recap().headline();
+    QVERIFY(ribbon.isVisible());
+    QVERIFY2(ribbon.text().contains(QStringLiteral("The last turn of Ann ends with only 3 of 9 points.")),
+             qPrintable(ribbon.text()));
+}
+
+// Nothing on the screen showed them.
+void TestAnnouncing::bidsAreSeenThroughTheFirstRound() {
+    Play play;
+    play.start({{"start", "bid"}});
+    const auto statusOf = [&](int seat) {
+        PlayersModel model;
+        model.setPlayers(play.session().table().view(), play.session().rules(),
+                         wording::Speaker(play.session().rules(), play.session().seatNames()));
+        return model.index(seat).data(PlayersModel::StatusRole).toString();
+    };
+    const auto cardNow = [&] { return std::get<step::Bid>(play.session().table().legal()[0]).card; };
+    const Card ofAnn = cardNow();
+    QVERIFY(play.session().play(step::Bid{ofAnn}));
+    QCOMPARE(statusOf(0), QString());  // face down
+    const Card ofBob = cardNow();
+    QVERIFY(play.session().play(step::Bid{ofBob}));
+    const auto bids = [&] {
+        return QStringList{statusOf(0), statusOf(1)} == QStringList{QStringLiteral("Bid: ") + wording::cardName(ofAnn),
+                                                                    QStringLiteral("Bid: ") + wording::cardName(ofBob)};
+    };
+    QVERIFY2(bids(), qPrintable(statusOf(0) + statusOf(1)));
+    for (int i = 0; i < 40 && play.session().game().state().turnsPlayed < 2; ++i) {
+        QVERIFY2(bids(), qPrintable(statusOf(0) + statusOf(1)));
+        const StepList& legal = play.session().table().legal();
+        const auto* done = std::find(legal.begin(), legal.end(), Step(step::Done{}));
+        QVERIFY(play.session().play(done != legal.end() ? Step(*done) : Step(legal[0])));
+    }
+    QCOMPARE(play.session().game().state().turnsPlayed, 2);
+    QCOMPARE(statusOf(0), QString());
+}
+
+QTEST_MAIN(TestAnnouncing)
+#include "tst_announcing.moc"

@@ -1,0 +1,129 @@
+// Under the start page everything waits, and nothing can be reached.
+#include "app/gui/home/start_page.h"
+#include "app/gui/play/computer/computer_players.h"
+#include "app/gui/window/start_desk.h"
+#include "app/gui/window/table_docks.h"
+#include "app/gui/window/top_bar.h"
+#include "tests/unit/gui/window_play.h"
+
+#include <QDockWidget>
+#include <QShortcut>
+#include <QTest>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+using gnostica::gui::playing::Play;
+
+namespace {
+
+/// Two computers, who need no time.
+struct Watched : Play {
+    Watched() {
+        settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
+        RulesetChoice choice;
+        choice.options = {{"start", "seat"}};
+        window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::random, SeatPlayer::random});
+    }
+    std::size_t moments() { return session().game().history().size(); }
+    bool goesOn() {
+        return gnostica::tests::comes([this, before = moments()] { return moments() > before + 3; });
+    }
+};
+
+}  // namespace
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void computersWaitBelowIt();
+    void computersThatWerePausedStaySo();
+    void nothingBelowItAnswers();
+    void tabStaysOnIt();
+};
+
+// They played the game to its end, while the page said that it was waiting.
+void TestStartPage::computersWaitBelowIt() {
+    Watched play;
+    QVERIFY(play.goesOn());
+    play.window->startDesk().show();
+    tests::settle();
+    const std::size_t moments = play.moments();
+    for (int i = 0; i < 20; ++i) {
+        tests::letTimePass(*play.window);
+    }
+    QCOMPARE(play.moments(), moments);
+    QVERIFY(!play.window->computers().isPaused());
+    play.window->startDesk().leave();
+    QVERIFY(play.goesOn());
+}
+
+void TestStartPage::computersThatWerePausedStaySo() {
+    Watched play;
+    QVERIFY(play.goesOn());
+    play.window->computers().setPaused(true);
+    play.window->startDesk().show();
+    play.window->startDesk().leave();
+    QVERIFY(play.window->computers().isPaused());
+    const std::size_t moments = play.moments();
+    tests::letTimePass(*play.window);
+    QCOMPARE(play.moments(), moments);
+}
+
+// With each step that somebody took below, the panels answered again.
+void TestStartPage::nothingBelowItAnswers() {
+    Play play;
+    play.start();
+    play.click(play.placeOf(Space{0, 0}));
+    const std::vector<Pick> picks = play.turn().chooser().picks();
+    QVERIFY(!picks.empty());
+    play.window->startDesk().show();
+    QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
+    for (const QDockWidget* dock : play.window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        QVERIFY2(!dock->isEnabled(), qPrintable(dock->objectName()));
+        QVERIFY2(!dock->toggleViewAction()->isEnabled() || dock == play.window->docks().helpDock(),
+                 qPrintable(dock->objectName()));
+    }
+    QVERIFY(!play.window->area().isEnabled());
+    for (const Act act : {Act::confirm, Act::undo, Act::first, Act::hint, Act::review, Act::pause, Act::zoomIn}) {
+        QVERIFY2(!play.window->actions().at(act)->isEnabled(), qPrintable(play.window->actions().at(act)->text()));
+    }
+    for (const Act act : {Act::newGame, Act::open, Act::workshop, Act::settings, Act::help}) {
+        QVERIFY2(play.window->actions().at(act)->isEnabled(), qPrintable(play.window->actions().at(act)->text()));
+    }
+    const std::size_t moments = play.session().game().history().size();
+    for (const Qt::Key key : {Qt::Key_N, Qt::Key_1, Qt::Key_Return, Qt::Key_Escape}) {
+        play.key(key);
+    }
+    QCOMPARE(play.session().game().history().size(), moments);
+    QVERIFY(play.turn().chooser().picks().empty());
+    play.window->startDesk().leave();
+    QVERIFY(play.window->area().isEnabled());
+    QVERIFY(play.window->actions().at(Act::undo)->isEnabled());
+}
+
+// It went to a list that nobody sees, and did not come back.
+void TestStartPage::tabStaysOnIt() {
+    Watched play;
+    QVERIFY(play.goesOn());
+    play.window->startDesk().show();
+    tests::settle();
+    play.session().table().watchFrom(Seat::b);  // the panels are filled anew
+    const StartPage& page = play.window->startDesk().page();
+    const QWidget* first = nullptr;
+    bool hasReturned = false;
+    for (int i = 0; i < 80 && !hasReturned; ++i) {
+        QTest::keyClick(play.window->focusWidget(), Qt::Key_Tab);
+        QWidget* focus = play.window->focusWidget();
+        QVERIFY(focus != nullptr);
+        QVERIFY2(focus == &page || page.isAncestorOf(focus) || play.window->topBar().isAncestorOf(focus),
+                 qPrintable(focus->objectName() + QLatin1String(focus->metaObject()->className())));
+        hasReturned = focus == first;
+        first = first == nullptr ? focus : first;
+    }
+    QVERIFY(hasReturned);
+}
+
+QTEST_MAIN(TestStartPage)
+#include "tst_start_page.moc"
