@@ -294,10 +294,6 @@
         <translation>Listet jeden erlaubten Schritt einer Stellung auf</translation>
     </message>
     <message>
-        <source>A file with a position and steps, or an array of them</source>
-        <translation>Eine Datei mit einer Stellung und Schritten oder eine Liste davon</translation>
-    </message>
-    <message>
         <source>This step is not legal.</source>
         <translation>Dieser Schritt ist nicht erlaubt.</translation>
     </message>
@@ -704,20 +700,12 @@
         </translation>
     </message>
     <message>
-        <source>Change one value of a ruleset and keep its layout</source>
-        <translation>Ändert einen Wert eines Regelwerks und behält seine Schreibweise</translation>
-    </message>
-    <message>
         <source>The file of a ruleset</source>
         <translation>Die Datei eines Regelwerks</translation>
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
         <translation>Wo der Wert steht, wie /end/target</translation>
-    </message>
-    <message>
-        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null nimmt weg, was die Vorlage hat</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -1266,6 +1254,60 @@
         <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
         <translation>CODE</translation>
     </message>
+    <message>
+        <source>A file with a position, or with a position and steps, or an array of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of any of: %1</source>
+        <extracomment>what a setting may be; %1: words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of powers</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of rows</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers by card: %1</source>
+        <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3; default %4)</source>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting at %1. This command lists all settings: %2</source>
+        <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it again to announce anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1777,6 +1819,17 @@
         <source>Amount</source>
         <comment>a number to be chosen</comment>
         <translation>Anzahl</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementQuestion</name>
+    <message>
+        <source>Announce the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce anyway</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3385,10 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Rulesets</source>
         <translation>Regelwerke</translation>
     </message>
+    <message>
+        <source>The experiments could not be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExperimentView</name>
@@ -3382,6 +3439,10 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>The experiment could not be begun.</source>
         <translation>Das Experiment konnte nicht begonnen werden.</translation>
+    </message>
+    <message>
+        <source>The experiment has stopped because of an error.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3713,6 +3774,10 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Rulings</source>
         <translation>Auslegungen</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name or in its rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4172,10 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
         <translation>Die letzten Schritte sind nicht auf der Festplatte: Bei einem Absturz wären sie verloren. %1</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4702,10 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Clear the board</source>
         <translation>Plan leeren</translation>
     </message>
+    <message>
+        <source>Click a card to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::LearnWindow</name>
@@ -4820,12 +4893,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Noch liegt keine Partie auf dem Tisch.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -5103,7 +5172,6 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
-        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 bekam dieselben Karten (Korrelation %1): Dadurch sagen die Austeilungen %2-mal so viel über den Unterschied.</translation>
     </message>
     <message>
@@ -5113,6 +5181,10 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Choose a line to read what it means. A click on a number lists its games.</source>
         <translation>Wähle eine Zeile, um zu lesen, was sie bedeutet. Ein Klick auf eine Zahl listet ihre Partien auf.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5771,6 +5843,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Bid: %1</source>
+        <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6593,11 +6670,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, %1 needs %n points at its end.</source>
-        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>Für den Sieg braucht %1 an seinem Ende %n Punkt.</numerusform>
-            <numerusform>Für den Sieg braucht %1 an seinem Ende %n Punkte.</numerusform>
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -7133,6 +7218,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a ruleset</extracomment>
         <translation>&amp;Beide behalten, dieses als %1</translation>
     </message>
+    <message>
+        <source>Correct and add</source>
+        <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetSources</name>
@@ -7666,13 +7756,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideBySide</name>
-    <message>
-        <source>What happens around the turns</source>
-        <translation>Was rund um die Züge geschieht</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -7922,6 +8005,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9613,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>Zuerst antwortet, wer angegriffen wurde (%1).</translation>
     </message>
+    <message>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::storage::MemoryLimit</name>
@@ -9712,6 +9803,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: list of players, %2: points</extracomment>
         <translation>Nach den letzten Zügen teilen sich %1 den höchsten Punktestand, %2, und den Sieg.</translation>
     </message>
+    <message>
+        <source>In one of these last turns nothing is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::threestica::FateAttackWords</name>
@@ -9774,10 +9869,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The attacking minion names one or more enemy pieces in its target space.</source>
         <translation>Der angreifende Diener nennt eine oder mehrere feindliche Figuren auf seinem Zielfeld.</translation>
-    </message>
-    <message>
-        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
-        <translation>Wie weit er auch reicht: Mit Würfeln greift er nur auf dem nächsten seiner Zielfelder an.</translation>
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
@@ -9937,6 +10028,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>An attack needs at least one enemy piece in the target space (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Ein Angriff braucht mindestens eine feindliche Figur auf dem Zielfeld (%1).</translation>
+    </message>
+    <message>
+        <source>A defender rolls one die for each of its pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However far the attack reaches, all defenders are in the same space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10187,6 +10294,64 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The best turn: %1.</source>
         <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
         <translation>Der beste Zug: %1.</translation>
+    </message>
+    <message>
+        <source>It is your highest card: with it you are most likely to play first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AnnouncementWording</name>
+    <message numerus="yes">
+        <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
+        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of %n points.</source>
+        <extracomment>%1: points that one has; %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10824,6 +10989,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A piece of your own may be replaced, too.</source>
         <translation>Auch eine eigene Figur darf ersetzt werden.</translation>
     </message>
+    <message>
+        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::CopyWords</name>
@@ -10966,6 +11135,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
         <translation>Ein Diener, der auf sich selbst zielt, erschafft trotzdem auf seinem Zielfeld: dort, wohin er zeigt, oder, wenn er aufrecht ist, dort, wo er steht.</translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11198,10 +11375,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Eine Hand kann nicht mit mehr Karten beginnen, als sie fasst, und Karten werden nur gewählt, wo der Mechanismus dafür gespielt wird.</translation>
     </message>
     <message>
-        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Ohne Bieten beginnt Spieler A; jeder andere erste Platz muss einer der Partie sein.</translation>
-    </message>
-    <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>In jedem Vorrat muss eine kleine Figur bleiben, die zuerst gesetzt wird.</translation>
     </message>
@@ -11323,16 +11496,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dieser Text ist in UTF-16 oder UTF-32 kodiert. Speichere ihn als UTF-8.</translation>
     </message>
     <message>
-        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>Dieses Zeichen ist nicht in UTF-8 kodiert. Speichere den Text als UTF-8.</translation>
-    </message>
-    <message>
         <source>Comments are not allowed here. Remove this one.</source>
         <translation>Kommentare sind hier nicht erlaubt. Entferne diesen.</translation>
-    </message>
-    <message>
-        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>Vor dieser Klammer steht ein Komma, aber danach folgt nichts. Entferne das Komma.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11452,6 +11617,109 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: the names of plug-ins</extracomment>
         <translation>Falls nicht, gehört dies wahrscheinlich zu einem nicht geladenen Plug-in: %1.</translation>
     </message>
+    <message>
+        <source>“%1” is a game; only an expansion can be named here.</source>
+        <extracomment>%1: the id of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <extracomment>%1: how many cards; %n: how many there are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <extracomment>%1: how many pieces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows this comma. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text from Latin-1 to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write straight double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it with a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the backslash twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the key in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write true, false or null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing comma or bracket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
+        <extracomment>%1: a mechanic, by its technical name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11508,6 +11776,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
         <translation>Der Farbwürfel zeigt den Joker: die Fähigkeit der Karte „%1“.</translation>
+    </message>
+    <message>
+        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11632,6 +11904,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
         <translation>Lassen beide dieselbe Figur oder dasselbe Gebiet wachsen, braucht der Zwischenschritt weder Figur noch Karte.</translation>
+    </message>
+    <message>
+        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12179,6 +12463,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ist für zwei Ausgaben angegeben. Wähle verschiedene Dateien.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12673,33 +12962,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: card, %2: space</extracomment>
         <translation>Die Karte „%1“ wird vorher aus dem Kartensatz genommen und liegt auf %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
-        <extracomment>%n: how many actions</extracomment>
-        <translation>
-            <numerusform>In jedem Zug wird %n solche Aktion gemacht; sie hat eigene Diener. Auch Passen ist eine Aktion.</numerusform>
-            <numerusform>In jedem Zug werden %n solche Aktionen gemacht, eine nach der anderen; jede hat eigene Diener. Auch Passen ist eine Aktion.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
         <translation>Einmal in jedem Zug darf vor einer Aktion eine deiner Figuren ausgerichtet werden, ohne dass das eine Aktion ist.</translation>
-    </message>
-    <message>
-        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Wer als Aktion eine Figur ausrichtet, darf weitere ausrichten, jede einmal; Passen beendet das.</translation>
-    </message>
-    <message>
-        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
-        <translation>Auffrischen heißt entweder die ganze Hand ablegen oder Karten ziehen, nicht beides.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n cards are drawn by refreshing.</source>
-        <extracomment>%n: how many cards</extracomment>
-        <translation>
-            <numerusform>Beim Auffrischen wird höchstens %n Karte gezogen.</numerusform>
-            <numerusform>Beim Auffrischen werden höchstens %n Karten gezogen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
@@ -12771,12 +13036,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Eine kleine, eine mittelgroße und eine große Figur derselben Farbe, die allein auf einem Gebiet stehen, sind ein Turm. Sonst kann niemand auf eine Figur eines Turms zielen.</translation>
+        <source>Rolling the colour die needs no minion.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
-        <translation>Auf dem Gebiet eines Turms kann keine fremde Figur erschaffen und keine dorthin bewegt werden.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else in this game lets you do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this affects a piece: %1.</source>
+        <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values matter only where territories are created, grown or attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some spaces have a limit of their own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12980,13 +13287,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%n: number of pieces</extracomment>
         <translation>Sonst kehren alle deine Figuren in den Vorrat zurück; du behältst die Hand und spielst weiter.</translation>
     </message>
-    <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
-        <translation>
-            <numerusform>Sonst kehrt %n deiner Figuren in den Vorrat zurück, die größte, unter gleichen die zuletzt gekommene; du spielst weiter.</numerusform>
-            <numerusform>Sonst kehren %n deiner Figuren in den Vorrat zurück, die größten zuerst, unter gleichen die zuletzt gekommenen; du spielst weiter.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
         <translation>Sonst spielst du weiter, aber dein nächster Zug entfällt.</translation>
@@ -13085,6 +13385,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Der letzte Zug von %1 endet mit nur %2 von %n Punkt; der Sieg geht an alle anderen: %3.</numerusform>
             <numerusform>Der letzte Zug von %1 endet mit nur %2 von %n Punkten; der Sieg geht an alle anderen: %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15339,10 +15654,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nur eine große Figur kann das.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen: Die größte deiner Figuren dort kehrt in den Vorrat zurück, die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle. Ist dieser leer, tritt nichts an ihre Stelle.</translation>
-    </message>
-    <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
         <translation>Der Wert der Karte kommt auf deinen Punktestapel. Diese Punkte zählen für dich und gehen nie verloren.</translation>
     </message>
@@ -15430,6 +15741,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: one or more players</extracomment>
         <translation>Kein Gebiet ist übrig; der höchste Punktestand gewinnt: %1.</translation>
     </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Plugins</name>
@@ -15516,6 +15843,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%n-mal: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::QuickReference</name>
@@ -15587,6 +15919,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Major arcana</source>
         <translation>Große Arkana</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <extracomment>%1: a space, &quot;e4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other major arcana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15675,19 +16042,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Das Feld %3 ist Leere: Es hat keine Karte und kein Gebiet neben sich (%1).</translation>
-    </message>
-    <message>
         <source>No territory lies on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Auf %3 liegt kein Gebiet (%1).</translation>
-    </message>
-    <message>
-        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Das Feld %3 ist kein Ödland, also kein freies Feld neben einem Gebiet (%1).</translation>
     </message>
     <message>
         <source>None of your pieces stands on %3 (%1).</source>
@@ -16094,6 +16451,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>Das ist nicht möglich (%1).</translation>
     </message>
+    <message>
+        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::RevealWords</name>
@@ -16226,6 +16603,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Sie geht nie null Felder weit. Eine eigene Figur darf dann ausgerichtet werden; eine feindliche behält ihre Ausrichtung.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void, nor in a full space.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17188,11 +17570,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>eine feindliche Figur erschaffen</translation>
     </message>
     <message>
-        <source>found a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>ein Gebiet gründen</translation>
-    </message>
-    <message>
         <source>move a minion</source>
         <comment>phrase: what a player could do</comment>
         <translation>einen Diener bewegen</translation>
@@ -17203,74 +17580,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>eine Figur schieben</translation>
     </message>
     <message>
-        <source>slide a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>ein Gebiet schieben</translation>
-    </message>
-    <message>
         <source>grow a piece</source>
         <comment>phrase: what a player could do</comment>
         <translation>eine Figur wachsen lassen</translation>
     </message>
     <message>
-        <source>raise a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>ein Gebiet wachsen lassen</translation>
-    </message>
-    <message>
-        <source>hit a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>eine Figur treffen</translation>
-    </message>
-    <message>
-        <source>raze a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>ein Gebiet schleifen</translation>
-    </message>
-    <message>
-        <source>turn a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>eine Figur drehen</translation>
-    </message>
-    <message>
-        <source>convert a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>eine Figur bekehren</translation>
-    </message>
-    <message>
-        <source>warp a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>eine Figur versetzen</translation>
-    </message>
-    <message>
-        <source>warp a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>ein Gebiet versetzen</translation>
-    </message>
-    <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
         <translation>die Handkarten tauschen</translation>
-    </message>
-    <message>
-        <source>redraw cards</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>ablegen und ziehen</translation>
-    </message>
-    <message>
-        <source>recover a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>eine Karte zurückholen</translation>
-    </message>
-    <message>
-        <source>reveal a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>eine Karte aufdecken</translation>
-    </message>
-    <message>
-        <source>copy a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>eine Karte nachahmen</translation>
     </message>
     <message>
         <source>skip a power</source>
@@ -17398,6 +17715,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: a power of a card</comment>
         <extracomment>%1: a power, %2: the card that has it</extracomment>
         <translation>%1, durch %2{accusative}</translation>
+    </message>
+    <message>
+        <source>create a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grow a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orient a piece by a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">ablegen und ziehen</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

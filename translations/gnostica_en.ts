@@ -644,19 +644,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, %1 needs %n points at its end.</source>
-        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>To win, %1 needs %n point at its end.</numerusform>
-            <numerusform>To win, %1 needs %n points at its end.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 has %n points, enough to win.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
             <numerusform>%1 has %n point, enough to win.</numerusform>
             <numerusform>%1 has %n points, enough to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1089,6 +1097,60 @@
             <numerusform>You go ahead by %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AnnouncementWording</name>
+    <message numerus="yes">
+        <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
+        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of %n points.</source>
+        <extracomment>%1: points that one has; %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::BidWords</name>
@@ -1172,6 +1234,22 @@
         <translation>
             <numerusform>Make one further change like that.</numerusform>
             <numerusform>Make %n further changes like that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <extracomment>%1: how many cards; %n: how many there are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <extracomment>%1: how many pieces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1452,22 +1530,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
-        <extracomment>%n: how many actions</extracomment>
-        <translation>
-            <numerusform>In each turn %n such action is taken; it has minions of its own. Passing is an action, too.</numerusform>
-            <numerusform>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n cards are drawn by refreshing.</source>
-        <extracomment>%n: how many cards</extracomment>
-        <translation>
-            <numerusform>No more than %n card is drawn by refreshing.</numerusform>
-            <numerusform>No more than %n cards are drawn by refreshing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
         <extracomment>%n: how many cards</extracomment>
         <translation>
@@ -1489,6 +1551,14 @@
         <translation>
             <numerusform>A wasteland that you hold in the same way counts %n point.</numerusform>
             <numerusform>A wasteland that you hold in the same way counts %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1556,13 +1626,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
-        <translation>
-            <numerusform>Otherwise %n of your pieces returns to your stash, the largest first and of equal ones the last that came; you play on.</numerusform>
-            <numerusform>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You lose %n pieces.</source>
         <extracomment>%1: player, %n: number of pieces</extracomment>
         <translation>
@@ -1583,6 +1646,13 @@
         <translation>
             <numerusform>All have announced a last turn: the highest score, %n point, wins.</numerusform>
             <numerusform>All have announced a last turn: the highest score, %n points, wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1772,6 +1842,28 @@
         <translation>
             <numerusform>Refresh your hand: discard any cards or none, then draw until you have %n card, or fewer.</numerusform>
             <numerusform>Refresh your hand: discard any cards or none, then draw until you have %n cards, or fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2142,6 +2234,14 @@
         <translation>
             <numerusform>Nobody did what was possible once: %1.</numerusform>
             <numerusform>Nobody did what was possible %n times: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -294,10 +294,6 @@
         <translation>Elenca ogni passo permesso di una posizione</translation>
     </message>
     <message>
-        <source>A file with a position and steps, or an array of them</source>
-        <translation>Un file con una posizione e dei passi, o con un elenco di posizioni così</translation>
-    </message>
-    <message>
         <source>This step is not legal.</source>
         <translation>Questo passo non è permesso.</translation>
     </message>
@@ -704,20 +700,12 @@
         </translation>
     </message>
     <message>
-        <source>Change one value of a ruleset and keep its layout</source>
-        <translation>Cambia un valore di un regolamento e ne mantiene l’impaginazione</translation>
-    </message>
-    <message>
         <source>The file of a ruleset</source>
         <translation>Il file di un regolamento</translation>
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
         <translation>Dove sta il valore, come /end/target</translation>
-    </message>
-    <message>
-        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>Il nuovo valore come JSON; una parola non ha bisogno di virgolette, null toglie ciò che l’originale ha</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -1266,6 +1254,60 @@
         <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
         <translation>CODICE</translation>
     </message>
+    <message>
+        <source>A file with a position, or with a position and steps, or an array of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of any of: %1</source>
+        <extracomment>what a setting may be; %1: words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of powers</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of rows</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers by card: %1</source>
+        <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3; default %4)</source>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting at %1. This command lists all settings: %2</source>
+        <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it again to announce anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1777,6 +1819,17 @@
         <source>Amount</source>
         <comment>a number to be chosen</comment>
         <translation>Quantità</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementQuestion</name>
+    <message>
+        <source>Announce the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce anyway</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3385,10 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>Rulesets</source>
         <translation>Regolamenti</translation>
     </message>
+    <message>
+        <source>The experiments could not be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExperimentView</name>
@@ -3382,6 +3439,10 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>The experiment could not be begun.</source>
         <translation>Non è stato possibile cominciare l’esperimento.</translation>
+    </message>
+    <message>
+        <source>The experiment has stopped because of an error.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3713,6 +3774,10 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Rulings</source>
         <translation>Precisazioni</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name or in its rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4172,10 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
         <translation>Gli ultimi passi non sono su disco: con un arresto improvviso andrebbero persi. %1</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4633,6 +4702,10 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>Clear the board</source>
         <translation>Svuota il tavolo</translation>
     </message>
+    <message>
+        <source>Click a card to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::LearnWindow</name>
@@ -4820,12 +4893,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Non c’è ancora nessuna partita sul tavolo.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nuova partita</translation>
-    </message>
-    <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -5103,7 +5172,6 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
-        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 ha avuto le stesse carte (correlazione %1): ciò che le distribuzioni dicono della differenza ne è moltiplicato per %2.</translation>
     </message>
     <message>
@@ -5113,6 +5181,10 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Choose a line to read what it means. A click on a number lists its games.</source>
         <translation>Scegli una riga per leggere che cosa significa. Un clic su un numero elenca le sue partite.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5771,6 +5843,11 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Bid: %1</source>
+        <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6593,11 +6670,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, %1 needs %n points at its end.</source>
-        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>%1 vince se alla fine ha %n punto.</numerusform>
-            <numerusform>%1 vince se alla fine ha %n punti.</numerusform>
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -7133,6 +7218,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a ruleset</extracomment>
         <translation>&amp;Tieni entrambi, questo come %1</translation>
     </message>
+    <message>
+        <source>Correct and add</source>
+        <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetSources</name>
@@ -7666,13 +7756,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideBySide</name>
-    <message>
-        <source>What happens around the turns</source>
-        <translation>Che cosa succede intorno ai turni</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -7922,6 +8005,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Start page</source>
         <translation>Pagina iniziale</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9526,6 +9613,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>Prima risponde chi è stato attaccato (%1).</translation>
     </message>
+    <message>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::storage::MemoryLimit</name>
@@ -9712,6 +9803,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: list of players, %2: points</extracomment>
         <translation>Dopo gli ultimi turni %1 si dividono il punteggio più alto, %2, e la vittoria.</translation>
     </message>
+    <message>
+        <source>In one of these last turns nothing is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::threestica::FateAttackWords</name>
@@ -9774,10 +9869,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The attacking minion names one or more enemy pieces in its target space.</source>
         <translation>Il gregario che attacca indica uno o più pezzi nemici nella casella che prende di mira.</translation>
-    </message>
-    <message>
-        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
-        <translation>Per quanto lontano arrivi, attacca con i dadi solo nella più vicina delle caselle che prende di mira.</translation>
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
@@ -9937,6 +10028,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>An attack needs at least one enemy piece in the target space (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Per attaccare serve almeno un pezzo nemico nella casella presa di mira (%1).</translation>
+    </message>
+    <message>
+        <source>A defender rolls one die for each of its pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However far the attack reaches, all defenders are in the same space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10187,6 +10294,64 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The best turn: %1.</source>
         <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
         <translation>Il turno migliore: %1.</translation>
+    </message>
+    <message>
+        <source>It is your highest card: with it you are most likely to play first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AnnouncementWording</name>
+    <message numerus="yes">
+        <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
+        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of %n points.</source>
+        <extracomment>%1: points that one has; %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10824,6 +10989,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A piece of your own may be replaced, too.</source>
         <translation>Si può sostituire anche un tuo pezzo.</translation>
     </message>
+    <message>
+        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::CopyWords</name>
@@ -10966,6 +11135,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
         <translation>Un gregario che prende di mira se stesso crea comunque nella casella che prende di mira: quella a cui è rivolto o, se è in piedi, quella in cui sta.</translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11198,10 +11375,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una mano non può cominciare con più carte di quante ne possa contenere, e si scelgono carte solo dove si gioca con quella meccanica.</translation>
     </message>
     <message>
-        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Senza offerte comincia il giocatore A; ogni altro posto di partenza deve essere uno di quelli della partita.</translation>
-    </message>
-    <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>In ogni riserva deve restare un pezzo piccolo, da posare per primo.</translation>
     </message>
@@ -11323,16 +11496,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Questo testo è in UTF-16 o UTF-32. Salvalo come UTF-8.</translation>
     </message>
     <message>
-        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>Questo carattere non è in UTF-8. Salva il testo come UTF-8.</translation>
-    </message>
-    <message>
         <source>Comments are not allowed here. Remove this one.</source>
         <translation>Qui i commenti non sono ammessi. Togli questo.</translation>
-    </message>
-    <message>
-        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>Prima di questa parentesi c’è una virgola, ma dopo la virgola non c’è niente. Togli la virgola.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11452,6 +11617,109 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: the names of plug-ins</extracomment>
         <translation>Altrimenti probabilmente appartiene a un plug-in che non è caricato: %1.</translation>
     </message>
+    <message>
+        <source>“%1” is a game; only an expansion can be named here.</source>
+        <extracomment>%1: the id of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <extracomment>%1: how many cards; %n: how many there are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <extracomment>%1: how many pieces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows this comma. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text from Latin-1 to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write straight double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it with a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the backslash twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the key in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write true, false or null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing comma or bracket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
+        <extracomment>%1: a mechanic, by its technical name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11508,6 +11776,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
         <translation>Il dado colorato mostra la faccia jolly: il potere %1{genitive}.</translation>
+    </message>
+    <message>
+        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11632,6 +11904,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
         <translation>Se entrambi i poteri fanno crescere lo stesso pezzo o territorio, per il passaggio intermedio non servono né pezzo né carta.</translation>
+    </message>
+    <message>
+        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12179,6 +12463,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 è indicato per due output. Scegli file diversi.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12673,33 +12962,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: card, %2: space</extracomment>
         <translation>%1{definite} si toglie prima dal mazzo e si mette in %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
-        <extracomment>%n: how many actions</extracomment>
-        <translation>
-            <numerusform>In ogni turno si compie %n di queste azioni, con i suoi gregari. Anche passare è un’azione.</numerusform>
-            <numerusform>In ogni turno si compiono %n di queste azioni, una dopo l’altra; ognuna ha i suoi gregari. Anche passare è un’azione.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
         <translation>Una volta per turno, prima di un’azione, uno dei tuoi pezzi può essere orientato senza che questo sia un’azione.</translation>
-    </message>
-    <message>
-        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Chi orienta un pezzo come azione può continuare e orientarne altri, ognuno una volta; passando si finisce.</translation>
-    </message>
-    <message>
-        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
-        <translation>Rinnovare la mano significa o scartarla tutta o pescare carte, non entrambe le cose.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n cards are drawn by refreshing.</source>
-        <extracomment>%n: how many cards</extracomment>
-        <translation>
-            <numerusform>Rinnovando non si pesca più di %n carta.</numerusform>
-            <numerusform>Rinnovando non si pescano più di %n carte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
@@ -12771,12 +13036,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Un pezzo piccolo, uno medio e uno grande dello stesso colore, da soli su un territorio, formano una torre. Nessun altro può prendere di mira un pezzo di una torre.</translation>
+        <source>Rolling the colour die needs no minion.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
-        <translation>Nessun pezzo altrui può essere creato o portato nel territorio di una torre.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else in this game lets you do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this affects a piece: %1.</source>
+        <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values matter only where territories are created, grown or attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some spaces have a limit of their own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12980,13 +13287,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%n: number of pieces</extracomment>
         <translation>Altrimenti tutti i tuoi pezzi tornano nella riserva; conservi la mano e continui a giocare.</translation>
     </message>
-    <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
-        <translation>
-            <numerusform>Altrimenti %n tuo pezzo torna nella riserva, il più grande e, fra uguali, l’ultimo arrivato; continui a giocare.</numerusform>
-            <numerusform>Altrimenti %n dei tuoi pezzi tornano nella riserva, prima i più grandi e, fra uguali, gli ultimi arrivati; continui a giocare.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
         <translation>Altrimenti continui a giocare, ma salti il prossimo turno.</translation>
@@ -13085,6 +13385,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>L’ultimo turno di %1 finisce con un punteggio di appena %2 su %n; vincono tutti gli altri: %3.</numerusform>
             <numerusform>L’ultimo turno di %1 finisce con un punteggio di appena %2 su %n; vincono tutti gli altri: %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15339,10 +15654,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Solo un pezzo grande può farlo.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>Alla fine del tuo turno puoi portare a casa un territorio in cui ci sono pezzi tuoi e nessun nemico: il più grande dei tuoi pezzi lì torna nella riserva, la carta si scarta e la prima carta del mazzo prende il suo posto. Se il mazzo è vuoto, il posto resta libero.</translation>
-    </message>
-    <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
         <translation>Il valore della carta va nella tua pila dei punti. Questi contano per il tuo punteggio e non si perdono mai.</translation>
     </message>
@@ -15430,6 +15741,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: one or more players</extracomment>
         <translation>Non resta nessun territorio; vince il punteggio più alto: %1.</translation>
     </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Plugins</name>
@@ -15516,6 +15843,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%n volte: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::QuickReference</name>
@@ -15587,6 +15919,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Major arcana</source>
         <translation>Arcani maggiori</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <extracomment>%1: a space, &quot;e4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other major arcana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15675,19 +16042,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>La casella %3 è nel vuoto: non ha carta né territori accanto (%1).</translation>
-    </message>
-    <message>
         <source>No territory lies on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>In %3 non c’è nessun territorio (%1).</translation>
-    </message>
-    <message>
-        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>La casella %3 non è una landa, cioè una casella vuota accanto a un territorio (%1).</translation>
     </message>
     <message>
         <source>None of your pieces stands on %3 (%1).</source>
@@ -16094,6 +16451,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>Questo non è possibile (%1).</translation>
     </message>
+    <message>
+        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::RevealWords</name>
@@ -16226,6 +16603,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Deve spostarsi di almeno una casella. Un tuo pezzo si può poi orientare; un pezzo nemico conserva il suo orientamento.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void, nor in a full space.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17188,11 +17570,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>creare un pezzo nemico</translation>
     </message>
     <message>
-        <source>found a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>fondare un territorio</translation>
-    </message>
-    <message>
         <source>move a minion</source>
         <comment>phrase: what a player could do</comment>
         <translation>muovere un gregario</translation>
@@ -17203,74 +17580,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>spingere un pezzo</translation>
     </message>
     <message>
-        <source>slide a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>far scorrere un territorio</translation>
-    </message>
-    <message>
         <source>grow a piece</source>
         <comment>phrase: what a player could do</comment>
         <translation>far crescere un pezzo</translation>
     </message>
     <message>
-        <source>raise a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>far crescere un territorio</translation>
-    </message>
-    <message>
-        <source>hit a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>colpire un pezzo</translation>
-    </message>
-    <message>
-        <source>raze a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>ridurre un territorio</translation>
-    </message>
-    <message>
-        <source>turn a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>girare un pezzo</translation>
-    </message>
-    <message>
-        <source>convert a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>convertire un pezzo</translation>
-    </message>
-    <message>
-        <source>warp a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>trasportare un pezzo</translation>
-    </message>
-    <message>
-        <source>warp a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>trasportare un territorio</translation>
-    </message>
-    <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
         <translation>scambiare le mani</translation>
-    </message>
-    <message>
-        <source>redraw cards</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>scartare e pescare</translation>
-    </message>
-    <message>
-        <source>recover a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>riprendere una carta</translation>
-    </message>
-    <message>
-        <source>reveal a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>scoprire una carta</translation>
-    </message>
-    <message>
-        <source>copy a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>copiare una carta</translation>
     </message>
     <message>
         <source>skip a power</source>
@@ -17398,6 +17715,79 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: a power of a card</comment>
         <extracomment>%1: a power, %2: the card that has it</extracomment>
         <translation>%1, con %2{definite}</translation>
+    </message>
+    <message>
+        <source>create a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grow a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orient a piece by a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">scartare e pescare</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">scoprire una carta</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -290,10 +290,6 @@
         <translation>국면의 허용되는 수를 모두 나열</translation>
     </message>
     <message>
-        <source>A file with a position and steps, or an array of them</source>
-        <translation>국면과 수가 든 파일, 또는 그 배열</translation>
-    </message>
-    <message>
         <source>This step is not legal.</source>
         <translation>이 수는 허용되지 않습니다.</translation>
     </message>
@@ -692,20 +688,12 @@
         </translation>
     </message>
     <message>
-        <source>Change one value of a ruleset and keep its layout</source>
-        <translation>규칙 세트의 값 하나를 바꾸고 모양은 그대로 두기</translation>
-    </message>
-    <message>
         <source>The file of a ruleset</source>
         <translation>규칙 세트 파일</translation>
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
         <translation>값이 있는 자리, 예: /end/target</translation>
-    </message>
-    <message>
-        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>JSON으로 쓴 새 값. 낱말에는 따옴표가 필요 없고, null은 상위 세트의 것을 없앰</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -1247,6 +1235,60 @@
         <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
         <translation>코드</translation>
     </message>
+    <message>
+        <source>A file with a position, or with a position and steps, or an array of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of any of: %1</source>
+        <extracomment>what a setting may be; %1: words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of powers</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of rows</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers by card: %1</source>
+        <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3; default %4)</source>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting at %1. This command lists all settings: %2</source>
+        <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it again to announce anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1758,6 +1800,17 @@
         <source>Amount</source>
         <comment>a number to be chosen</comment>
         <translation>양</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementQuestion</name>
+    <message>
+        <source>Announce the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce anyway</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3348,10 @@ Do you want to replace what it holds?</source>
         <source>Rulesets</source>
         <translation>규칙 세트</translation>
     </message>
+    <message>
+        <source>The experiments could not be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExperimentView</name>
@@ -3344,6 +3401,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The experiment could not be begun.</source>
         <translation>실험을 시작하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The experiment has stopped because of an error.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3732,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Rulings</source>
         <translation>해석</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name or in its rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4126,10 @@ Do you want to replace what it holds?</source>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
         <translation>마지막 수들이 디스크에 없습니다: 프로그램이 갑자기 꺼지면 잃게 됩니다. %1</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4655,10 @@ Do you want to replace what it holds?</source>
         <source>Clear the board</source>
         <translation>보드 비우기</translation>
     </message>
+    <message>
+        <source>Click a card to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::LearnWindow</name>
@@ -4773,12 +4846,8 @@ Do you want to replace what it holds?</source>
         <translation>아직 테이블에 게임이 없습니다.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>새 게임</translation>
-    </message>
-    <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -5055,7 +5124,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
-        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3은(는) 같은 카드를 받았습니다(상관 %1): 그 덕분에 같은 분배에서 차이에 대해 알 수 있는 것이 %2배가 되었습니다.</translation>
     </message>
     <message>
@@ -5065,6 +5133,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Choose a line to read what it means. A click on a number lists its games.</source>
         <translation>줄을 고르면 뜻을 읽을 수 있습니다. 숫자를 클릭하면 그 게임들이 나옵니다.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5716,6 +5788,11 @@ Do you want to replace what it holds?</source>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Bid: %1</source>
+        <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6518,10 +6595,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, %1 needs %n points at its end.</source>
-        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>끝날 때 %n점이면 %1이(가) 이깁니다.</numerusform>
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -7053,6 +7137,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a ruleset</extracomment>
         <translation>둘 다 두고 이것은 %1(으)로(&amp;K)</translation>
     </message>
+    <message>
+        <source>Correct and add</source>
+        <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetSources</name>
@@ -7582,13 +7671,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideBySide</name>
-    <message>
-        <source>What happens around the turns</source>
-        <translation>차례 전후에 일어나는 일</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -7833,6 +7915,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Start page</source>
         <translation>시작 페이지</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9506,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>공격받은 쪽이 먼저 대응합니다 (%1).</translation>
     </message>
+    <message>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::storage::MemoryLimit</name>
@@ -9600,6 +9690,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: list of players, %2: points</extracomment>
         <translation>마지막 차례가 모두 끝났습니다: %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
     </message>
+    <message>
+        <source>In one of these last turns nothing is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::threestica::FateAttackWords</name>
@@ -9661,10 +9755,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The attacking minion names one or more enemy pieces in its target space.</source>
         <translation>공격하는 하수인은 표적 칸의 적 말 하나 이상을 지정합니다.</translation>
-    </message>
-    <message>
-        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
-        <translation>아무리 멀리 미치더라도, 주사위로는 표적 칸 중 가장 가까운 칸에서만 공격합니다.</translation>
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
@@ -9821,6 +9911,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>An attack needs at least one enemy piece in the target space (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>공격하려면 표적 칸에 적 말이 하나 이상 있어야 합니다 (%1).</translation>
+    </message>
+    <message>
+        <source>A defender rolls one die for each of its pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However far the attack reaches, all defenders are in the same space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10166,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The best turn: %1.</source>
         <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
         <translation>가장 좋은 차례: %1.</translation>
+    </message>
+    <message>
+        <source>It is your highest card: with it you are most likely to play first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AnnouncementWording</name>
+    <message numerus="yes">
+        <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
+        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of %n points.</source>
+        <extracomment>%1: points that one has; %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10695,6 +10852,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A piece of your own may be replaced, too.</source>
         <translation>자기 말도 바꿀 수 있습니다.</translation>
     </message>
+    <message>
+        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::CopyWords</name>
@@ -10835,6 +10996,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
         <translation>자기를 노리는 하수인도 표적 칸에 만듭니다: 향하는 칸, 세워져 있으면 자기가 있는 칸입니다.</translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11062,10 +11231,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>손패는 가질 수 있는 것보다 많은 카드로 시작할 수 없으며, 카드 고르기는 그 메커니즘을 쓸 때만 합니다.</translation>
     </message>
     <message>
-        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>입찰이 없으면 자리 A가 먼저입니다. 다른 첫 자리는 게임에 있는 자리여야 합니다.</translation>
-    </message>
-    <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>처음에 놓을 작은 말 하나가 모든 보관함에 남아 있어야 합니다.</translation>
     </message>
@@ -11186,16 +11351,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이 텍스트는 UTF-16이나 UTF-32로 되어 있습니다. UTF-8로 저장하세요.</translation>
     </message>
     <message>
-        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>이 문자는 UTF-8이 아닙니다. 텍스트를 UTF-8로 저장하세요.</translation>
-    </message>
-    <message>
         <source>Comments are not allowed here. Remove this one.</source>
         <translation>여기에는 주석을 쓸 수 없습니다. 이 주석을 지우세요.</translation>
-    </message>
-    <message>
-        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>이 괄호 앞에 쉼표가 있지만 그 뒤에 아무것도 없습니다. 쉼표를 지우세요.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11315,6 +11472,107 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: the names of plug-ins</extracomment>
         <translation>아니라면 아마 불러오지 않은 다음 플러그인에 속한 것 같습니다: %1.</translation>
     </message>
+    <message>
+        <source>“%1” is a game; only an expansion can be named here.</source>
+        <extracomment>%1: the id of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <extracomment>%1: how many cards; %n: how many there are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <extracomment>%1: how many pieces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows this comma. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text from Latin-1 to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write straight double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it with a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the backslash twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the key in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write true, false or null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing comma or bracket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
+        <extracomment>%1: a mechanic, by its technical name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11371,6 +11629,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
         <translation>색깔 주사위에서 와일드 면이 나왔습니다: %1 카드의 능력입니다.</translation>
+    </message>
+    <message>
+        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11755,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
         <translation>둘 다 같은 말이나 영토를 키우면 중간 단계에는 말도 카드도 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12028,6 +12302,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: path of a file</extracomment>
         <translation>%1이(가) 두 출력에 지정되었습니다. 서로 다른 파일을 고르세요.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12503,31 +12782,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: card, %2: space</extracomment>
         <translation>%1 카드는 미리 덱에서 꺼내 %2에 놓습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
-        <extracomment>%n: how many actions</extracomment>
-        <translation>
-            <numerusform>한 차례에 이런 행동을 %n번, 하나씩 차례로 합니다. 행동마다 하수인이 따로 정해집니다. 패스도 행동입니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
         <translation>한 차례에 한 번, 행동 전에 자기 말 하나의 방향을 행동으로 치지 않고 바꿀 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>행동으로 말의 방향을 바꾼 사람은 이어서 다른 말들도 한 번씩 바꿀 수 있습니다. 패스하면 끝납니다.</translation>
-    </message>
-    <message>
-        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
-        <translation>갱신은 손패를 모두 버리는 것과 카드를 뽑는 것 중 하나이며, 둘 다 하지는 않습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n cards are drawn by refreshing.</source>
-        <extracomment>%n: how many cards</extracomment>
-        <translation>
-            <numerusform>갱신으로는 최대 %n장을 뽑습니다.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
@@ -12596,12 +12853,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>한 플레이어의 작은 말, 중간 말, 큰 말만 한 영토에 있으면 탑입니다. 다른 누구도 탑의 말을 노릴 수 없습니다.</translation>
+        <source>Rolling the colour die needs no minion.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
-        <translation>탑이 있는 영토에는 다른 플레이어의 말을 만들거나 옮길 수 없습니다.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else in this game lets you do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this affects a piece: %1.</source>
+        <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values matter only where territories are created, grown or attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some spaces have a limit of their own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12803,12 +13101,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%n: number of pieces</extracomment>
         <translation>그렇지 않으면 말이 모두 보관함으로 돌아갑니다. 손패는 그대로이며 계속 게임합니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
-        <translation>
-            <numerusform>그렇지 않으면 말 %n개가 보관함으로 돌아갑니다. 가장 큰 것부터, 같으면 나중에 나온 것부터입니다. 계속 게임합니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
         <translation>그렇지 않으면 계속 게임하지만 다음 차례를 건너뜁니다.</translation>
@@ -12898,6 +13190,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>%1의 마지막 차례가 %n점 중 겨우 %2점으로 끝났습니다. 다른 모두의 승리입니다: %3.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15139,10 +15445,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>큰 말만 할 수 있습니다.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다: 그곳의 가장 큰 자기 말은 보관함으로 돌아가고, 카드는 버리며, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다. 뽑을 더미가 비어 있으면 아무것도 놓지 않습니다.</translation>
-    </message>
-    <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
         <translation>카드의 가치는 자기 점수 더미로 갑니다. 점수에 포함되며 결코 잃지 않습니다.</translation>
     </message>
@@ -15224,6 +15526,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>남은 영토가 없습니다. 최고 점수가 이깁니다: %1.</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15308,6 +15626,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%n번: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::QuickReference</name>
@@ -15378,6 +15701,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Major arcana</source>
         <translation>메이저 아르카나</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <extracomment>%1: a space, &quot;e4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other major arcana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15463,19 +15818,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>%3 칸은 공허입니다: 카드도 없고 옆에 영토도 없습니다 (%1).</translation>
-    </message>
-    <message>
         <source>No territory lies on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3에는 영토가 없습니다 (%1).</translation>
-    </message>
-    <message>
-        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>%3 칸은 영토 옆의 빈칸인 황무지가 아닙니다 (%1).</translation>
     </message>
     <message>
         <source>None of your pieces stands on %3 (%1).</source>
@@ -15872,6 +16217,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>불가능합니다 (%1).</translation>
     </message>
+    <message>
+        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::RevealWords</name>
@@ -16000,6 +16365,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
         <translation>0칸 움직일 수는 없습니다. 자기 말은 그때 방향을 바꿀 수 있고, 적 말의 방향은 그대로입니다.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void, nor in a full space.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16946,11 +17316,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>적 말 만들기</translation>
     </message>
     <message>
-        <source>found a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>영토 세우기</translation>
-    </message>
-    <message>
         <source>move a minion</source>
         <comment>phrase: what a player could do</comment>
         <translation>하수인 움직이기</translation>
@@ -16961,74 +17326,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>말 밀기</translation>
     </message>
     <message>
-        <source>slide a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>영토 밀기</translation>
-    </message>
-    <message>
         <source>grow a piece</source>
         <comment>phrase: what a player could do</comment>
         <translation>말 키우기</translation>
     </message>
     <message>
-        <source>raise a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>영토 키우기</translation>
-    </message>
-    <message>
-        <source>hit a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>말 공격하기</translation>
-    </message>
-    <message>
-        <source>raze a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>영토 허물기</translation>
-    </message>
-    <message>
-        <source>turn a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>말 돌리기</translation>
-    </message>
-    <message>
-        <source>convert a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>말 전향시키기</translation>
-    </message>
-    <message>
-        <source>warp a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>말 옮기기</translation>
-    </message>
-    <message>
-        <source>warp a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>영토 옮기기</translation>
-    </message>
-    <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
         <translation>손패 교환</translation>
-    </message>
-    <message>
-        <source>redraw cards</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>버리고 뽑기</translation>
-    </message>
-    <message>
-        <source>recover a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>카드 되가져오기</translation>
-    </message>
-    <message>
-        <source>reveal a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>카드 공개</translation>
-    </message>
-    <message>
-        <source>copy a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>카드 복사</translation>
     </message>
     <message>
         <source>skip a power</source>
@@ -17145,6 +17450,78 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: a power of a card</comment>
         <extracomment>%1: a power, %2: the card that has it</extracomment>
         <translation>%1, %2 카드</translation>
+    </message>
+    <message>
+        <source>create a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grow a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orient a piece by a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">버리고 뽑기</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">카드 공개</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

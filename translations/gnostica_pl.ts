@@ -298,10 +298,6 @@
         <translation>Wypisuje wszystkie dozwolone kroki w pozycji</translation>
     </message>
     <message>
-        <source>A file with a position and steps, or an array of them</source>
-        <translation>Plik z pozycją i krokami albo ich tablica</translation>
-    </message>
-    <message>
         <source>This step is not legal.</source>
         <translation>Ten krok jest niedozwolony.</translation>
     </message>
@@ -716,20 +712,12 @@
         </translation>
     </message>
     <message>
-        <source>Change one value of a ruleset and keep its layout</source>
-        <translation>Zmienia jedną wartość w zasadach, zachowując ich układ</translation>
-    </message>
-    <message>
         <source>The file of a ruleset</source>
         <translation>Plik z zasadami</translation>
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
         <translation>Gdzie jest ta wartość, na przykład /end/target</translation>
-    </message>
-    <message>
-        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>Nowa wartość jako JSON; słowo nie wymaga cudzysłowu, null usuwa to, co jest w pierwowzorze</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -1285,6 +1273,60 @@
         <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
         <translation>KOD</translation>
     </message>
+    <message>
+        <source>A file with a position, or with a position and steps, or an array of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of any of: %1</source>
+        <extracomment>what a setting may be; %1: words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of powers</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of rows</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers by card: %1</source>
+        <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3; default %4)</source>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting at %1. This command lists all settings: %2</source>
+        <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it again to announce anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1796,6 +1838,17 @@
         <source>Amount</source>
         <comment>a number to be chosen</comment>
         <translation>Ilość</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementQuestion</name>
+    <message>
+        <source>Announce the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce anyway</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3369,6 +3422,10 @@ Czy zastąpić zawartość?</translation>
         <source>Rulesets</source>
         <translation>Zestawy zasad</translation>
     </message>
+    <message>
+        <source>The experiments could not be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExperimentView</name>
@@ -3420,6 +3477,10 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>The experiment could not be begun.</source>
         <translation>Nie udało się rozpocząć eksperymentu.</translation>
+    </message>
+    <message>
+        <source>The experiment has stopped because of an error.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3755,6 +3816,10 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Rulings</source>
         <translation>Rozstrzygnięcia</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name or in its rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4153,6 +4218,10 @@ Czy zastąpić zawartość?</translation>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
         <translation>Ostatnich kroków nie ma na dysku: awaria programu by je utraciła. %1</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4680,6 +4749,10 @@ Czy zastąpić zawartość?</translation>
         <source>Clear the board</source>
         <translation>Wyczyść planszę</translation>
     </message>
+    <message>
+        <source>Click a card to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::LearnWindow</name>
@@ -4867,12 +4940,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Na stole nie ma jeszcze żadnej gry.</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nowa gra</translation>
-    </message>
-    <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -5151,7 +5220,6 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
-        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>„%3” rozgrywa te same rozdania (korelacja %1): dzięki temu mówią one o różnicy %2 razy więcej.</translation>
     </message>
     <message>
@@ -5161,6 +5229,10 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Choose a line to read what it means. A click on a number lists its games.</source>
         <translation>Wybierz wiersz, aby przeczytać, co oznacza. Kliknięcie liczby pokazuje jej partie.</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5826,6 +5898,11 @@ Czy zastąpić zawartość?</translation>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Bid: %1</source>
+        <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6668,12 +6745,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, %1 needs %n points at its end.</source>
-        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>Aby wygrać, %1{nominative} potrzebuje na jej koniec %n punktu.</numerusform>
-            <numerusform>Aby wygrać, %1{nominative} potrzebuje na jej koniec %n punktów.</numerusform>
-            <numerusform>Aby wygrać, %1{nominative} potrzebuje na jej koniec %n punktów.</numerusform>
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -7213,6 +7299,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a ruleset</extracomment>
         <translation>Za&amp;chowaj oba, ten jako %1</translation>
     </message>
+    <message>
+        <source>Correct and add</source>
+        <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetSources</name>
@@ -7750,13 +7841,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideBySide</name>
-    <message>
-        <source>What happens around the turns</source>
-        <translation>Co dzieje się poza turami</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -8011,6 +8095,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Start page</source>
         <translation>Strona początkowa</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9632,6 +9720,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>Najpierw odpowiada zaatakowany gracz (%1).</translation>
     </message>
+    <message>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::storage::MemoryLimit</name>
@@ -9824,6 +9916,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: list of players, %2: points</extracomment>
         <translation>Po ostatnich turach najwyższy wynik (%2) i zwycięstwo dzielą między siebie: %1{nominative}.</translation>
     </message>
+    <message>
+        <source>In one of these last turns nothing is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::threestica::FateAttackWords</name>
@@ -9887,10 +9983,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The attacking minion names one or more enemy pieces in its target space.</source>
         <translation>Atakujący sługa wskazuje co najmniej jedną wrogą figurę na swoim docelowym polu.</translation>
-    </message>
-    <message>
-        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
-        <translation>Niezależnie od zasięgu, kostkami atakuje tylko na najbliższym ze swoich docelowych pól.</translation>
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
@@ -10053,6 +10145,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>An attack needs at least one enemy piece in the target space (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>Do ataku potrzebna jest co najmniej jedna wroga figura na docelowym polu (%1).</translation>
+    </message>
+    <message>
+        <source>A defender rolls one die for each of its pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However far the attack reaches, all defenders are in the same space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10314,6 +10422,71 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The best turn: %1.</source>
         <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
         <translation>W tej turze najlepiej: %1.</translation>
+    </message>
+    <message>
+        <source>It is your highest card: with it you are most likely to play first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AnnouncementWording</name>
+    <message numerus="yes">
+        <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
+        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of %n points.</source>
+        <extracomment>%1: points that one has; %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10953,6 +11126,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A piece of your own may be replaced, too.</source>
         <translation>Można zastąpić także własną figurę.</translation>
     </message>
+    <message>
+        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::CopyWords</name>
@@ -11097,6 +11274,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
         <translation>Sługa, który celuje w siebie, mimo to tworzy na swoim docelowym polu: tam, dokąd jest zwrócony, albo, jeśli jest pionowy, tam, gdzie stoi.</translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11334,10 +11519,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na początku na ręce nie może być więcej kart, niż wynosi jej limit, a karty wybiera się tylko tam, gdzie działa odpowiednia mechanika.</translation>
     </message>
     <message>
-        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>Bez licytacji zaczyna miejsce A; każde inne pierwsze miejsce musi występować w grze.</translation>
-    </message>
-    <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>W każdym zapasie musi zostać jedna mała figura, którą wystawia się jako pierwszą.</translation>
     </message>
@@ -11460,16 +11641,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ten tekst jest zakodowany w UTF-16 lub UTF-32. Zapisz go w UTF-8.</translation>
     </message>
     <message>
-        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>Ten znak nie jest zakodowany w UTF-8. Zapisz tekst w UTF-8.</translation>
-    </message>
-    <message>
         <source>Comments are not allowed here. Remove this one.</source>
         <translation>Komentarze są tu niedozwolone. Usuń ten komentarz.</translation>
-    </message>
-    <message>
-        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>Przed tym nawiasem jest przecinek, po którym nic nie następuje. Usuń przecinek.</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11589,6 +11762,111 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: the names of plug-ins</extracomment>
         <translation>Jeśli nie, prawdopodobnie jest to część wtyczki, która nie jest wczytana: %1.</translation>
     </message>
+    <message>
+        <source>“%1” is a game; only an expansion can be named here.</source>
+        <extracomment>%1: the id of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <extracomment>%1: how many cards; %n: how many there are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <extracomment>%1: how many pieces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows this comma. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text from Latin-1 to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write straight double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it with a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the backslash twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the key in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write true, false or null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing comma or bracket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
+        <extracomment>%1: a mechanic, by its technical name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11645,6 +11923,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
         <translation>Na kostce kolorów wypada joker: moc karty %1.</translation>
+    </message>
+    <message>
+        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11771,6 +12053,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
         <translation>Jeśli obie moce działają na tę samą figurę lub to samo terytorium, krok pośredni nie wymaga ani figury, ani karty.</translation>
+    </message>
+    <message>
+        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12330,6 +12624,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 podano jako dwa pliki wyjściowe. Wybierz różne pliki.</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12843,35 +13142,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: card, %2: space</extracomment>
         <translation>Kartę %1 wyjmuje się wcześniej z talii i kładzie na %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
-        <extracomment>%n: how many actions</extracomment>
-        <translation>
-            <numerusform>W każdej turze wykonuje się %n taką akcję; ma ona własne sługi. Spasowanie też jest akcją.</numerusform>
-            <numerusform>W każdej turze wykonuje się kolejno %n takie akcje; każda ma własne sługi. Spasowanie też jest akcją.</numerusform>
-            <numerusform>W każdej turze wykonuje się kolejno %n takich akcji; każda ma własne sługi. Spasowanie też jest akcją.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
         <translation>Raz w każdej turze, przed akcją, możesz obrócić jedną swoją figurę i nie jest to akcja.</translation>
-    </message>
-    <message>
-        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>Kto obraca figurę w ramach akcji, może obracać następne, każdą jeden raz; spasowanie to kończy.</translation>
-    </message>
-    <message>
-        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
-        <translation>Odświeżenie polega na odrzuceniu całej ręki albo na dobraniu kart, nie na obu naraz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n cards are drawn by refreshing.</source>
-        <extracomment>%n: how many cards</extracomment>
-        <translation>
-            <numerusform>Odświeżając rękę, dobiera się najwyżej %n kartę.</numerusform>
-            <numerusform>Odświeżając rękę, dobiera się najwyżej %n karty.</numerusform>
-            <numerusform>Odświeżając rękę, dobiera się najwyżej %n kart.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
@@ -12946,12 +13219,55 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>Mała, średnia i duża figura jednego gracza, stojące same na terytorium, tworzą wieżę. Nikt inny nie może celować w figurę wieży.</translation>
+        <source>Rolling the colour die needs no minion.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
-        <translation>Na terytorium wieży nie można stworzyć ani przesunąć figury innego gracza.</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else in this game lets you do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this affects a piece: %1.</source>
+        <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values matter only where territories are created, grown or attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some spaces have a limit of their own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13157,14 +13473,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%n: number of pieces</extracomment>
         <translation>W przeciwnym razie wszystkie twoje figury wracają do zapasu; zachowujesz karty na ręce i grasz dalej.</translation>
     </message>
-    <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
-        <translation>
-            <numerusform>W przeciwnym razie %n twoja figura wraca do zapasu: największa, a z równych ta, która pojawiła się ostatnia; grasz dalej.</numerusform>
-            <numerusform>W przeciwnym razie %n twoje figury wracają do zapasu: najpierw największe, a z równych te, które pojawiły się ostatnie; grasz dalej.</numerusform>
-            <numerusform>W przeciwnym razie %n twoich figur wraca do zapasu: najpierw największe, a z równych te, które pojawiły się ostatnie; grasz dalej.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
         <translation>W przeciwnym razie grasz dalej, ale tracisz następną turę.</translation>
@@ -13272,6 +13580,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktów; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
             <numerusform>Ostatnia tura gracza %1{genitive} kończy się wynikiem zaledwie %2 z %n punktów; wygrywają wszyscy pozostali: %3{nominative}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15539,10 +15863,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Może to zrobić tylko duża figura.</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>Na koniec swojej tury możesz zebrać jedno terytorium, na którym stoją twoje figury, a nie ma wrogich: największa z twoich stojących tam figur wraca do zapasu, kartę się odrzuca, a jej miejsce zajmuje wierzchnia karta stosu dobierania. Jeśli stos dobierania jest pusty, miejsce pozostaje bez karty.</translation>
-    </message>
-    <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
         <translation>Wartość karty trafia na twój stos punktów. Liczą się one do twojego wyniku i nigdy się ich nie traci.</translation>
     </message>
@@ -15635,6 +15955,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: one or more players</extracomment>
         <translation>Nie ma już żadnego terytorium; najwyższy wynik wygrywa: %1{nominative}.</translation>
     </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Plugins</name>
@@ -15724,6 +16060,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%n razy: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::QuickReference</name>
@@ -15796,6 +16137,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Major arcana</source>
         <translation>Wielkie arkana</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <extracomment>%1: a space, &quot;e4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other major arcana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15887,19 +16266,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Pole %3 to otchłań: nie leży na nim żadna karta i nie sąsiaduje ono z terytorium (%1).</translation>
-    </message>
-    <message>
         <source>No territory lies on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>Na %3 nie ma terytorium (%1).</translation>
-    </message>
-    <message>
-        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>Pole %3 nie jest pustkowiem, czyli pustym polem obok terytorium (%1).</translation>
     </message>
     <message>
         <source>None of your pieces stands on %3 (%1).</source>
@@ -16316,6 +16685,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>To niemożliwe (%1).</translation>
     </message>
+    <message>
+        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::RevealWords</name>
@@ -16452,6 +16841,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
         <translation>Nigdy nie przesuwa się o zero pól. Swoją figurę możesz potem obrócić; wroga zachowuje swoje ustawienie.</translation>
+    </message>
+    <message>
+        <source>It must not end in the void, nor in a full space.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17430,11 +17824,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>stworzyć wrogą figurę</translation>
     </message>
     <message>
-        <source>found a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>stworzyć terytorium</translation>
-    </message>
-    <message>
         <source>move a minion</source>
         <comment>phrase: what a player could do</comment>
         <translation>przesunąć sługę</translation>
@@ -17445,74 +17834,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>pchnąć figurę</translation>
     </message>
     <message>
-        <source>slide a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>pchnąć terytorium</translation>
-    </message>
-    <message>
         <source>grow a piece</source>
         <comment>phrase: what a player could do</comment>
         <translation>powiększyć figurę</translation>
     </message>
     <message>
-        <source>raise a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>wzmocnić terytorium</translation>
-    </message>
-    <message>
-        <source>hit a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>zaatakować figurę</translation>
-    </message>
-    <message>
-        <source>raze a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>zaatakować terytorium</translation>
-    </message>
-    <message>
-        <source>turn a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>obrócić figurę mocą</translation>
-    </message>
-    <message>
-        <source>convert a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>zmienić kolor figury</translation>
-    </message>
-    <message>
-        <source>warp a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>przenieść figurę</translation>
-    </message>
-    <message>
-        <source>warp a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>przenieść terytorium</translation>
-    </message>
-    <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
         <translation>zamienić się kartami na ręce</translation>
-    </message>
-    <message>
-        <source>redraw cards</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>odrzucić i dobrać karty</translation>
-    </message>
-    <message>
-        <source>recover a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>wziąć kartę ze stosu odrzuconych</translation>
-    </message>
-    <message>
-        <source>reveal a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>odkryć kartę</translation>
-    </message>
-    <message>
-        <source>copy a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>użyć innej karty</translation>
     </message>
     <message>
         <source>skip a power</source>
@@ -17651,6 +17980,80 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: a power of a card</comment>
         <extracomment>%1: a power, %2: the card that has it</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>create a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grow a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orient a piece by a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">odrzucenie i dobranie kart{genitive: odrzucenia i dobrania kart}</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">odkrycie karty{genitive: odkrycia karty}</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

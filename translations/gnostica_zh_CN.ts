@@ -290,10 +290,6 @@
         <translation>列出局面的所有合法步骤</translation>
     </message>
     <message>
-        <source>A file with a position and steps, or an array of them</source>
-        <translation>含有局面和步骤的文件，或其数组</translation>
-    </message>
-    <message>
         <source>This step is not legal.</source>
         <translation>这一步不合法。</translation>
     </message>
@@ -692,20 +688,12 @@
         </translation>
     </message>
     <message>
-        <source>Change one value of a ruleset and keep its layout</source>
-        <translation>更改规则集的一个值，并保留其排版</translation>
-    </message>
-    <message>
         <source>The file of a ruleset</source>
         <translation>规则集的文件</translation>
     </message>
     <message>
         <source>Where the value stands, like /end/target</source>
         <translation>值的位置，如 /end/target</translation>
-    </message>
-    <message>
-        <source>The new value as JSON; a word needs no quotes, null takes away what the parent has</source>
-        <translation>以 JSON 表示的新值；单词不需要引号，null 去掉上级所有的</translation>
     </message>
     <message>
         <source>Steps are compared in one position; this file holds several.</source>
@@ -1247,6 +1235,60 @@
         <extracomment>in a pattern of what to type: the code of a language, &quot;de&quot;; in capitals, if the language has them</extracomment>
         <translation>代码</translation>
     </message>
+    <message>
+        <source>A file with a position, or with a position and steps, or an array of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of any of: %1</source>
+        <extracomment>what a setting may be; %1: words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of powers</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list of rows</source>
+        <extracomment>what a setting may be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers by card: %1</source>
+        <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 = %2 (%3; default %4)</source>
+        <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting at %1. This command lists all settings: %2</source>
+        <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type it again to announce anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -1758,6 +1800,17 @@
         <source>Amount</source>
         <comment>a number to be chosen</comment>
         <translation>数量</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::AnnouncementQuestion</name>
+    <message>
+        <source>Announce the last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce anyway</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3348,10 @@ Do you want to replace what it holds?</source>
         <source>Rulesets</source>
         <translation>规则集</translation>
     </message>
+    <message>
+        <source>The experiments could not be merged.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExperimentView</name>
@@ -3344,6 +3401,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The experiment could not be begun.</source>
         <translation>实验无法开始。</translation>
+    </message>
+    <message>
+        <source>The experiment has stopped because of an error.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3671,6 +3732,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>No setting has this in its name or in its rule.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4061,6 +4126,10 @@ Do you want to replace what it holds?</source>
         <source>The last steps are not on disk: a crash would lose them. %1</source>
         <extracomment>%1: a whole sentence: why</extracomment>
         <translation>最近的步骤没有写入磁盘：一旦崩溃就会丢失。%1</translation>
+    </message>
+    <message>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4586,6 +4655,10 @@ Do you want to replace what it holds?</source>
         <source>Clear the board</source>
         <translation>清空盘面</translation>
     </message>
+    <message>
+        <source>Click a card to take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::LearnWindow</name>
@@ -4773,12 +4846,8 @@ Do you want to replace what it holds?</source>
         <translation>桌上还没有对局。</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>新游戏</translation>
-    </message>
-    <message>
         <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: name of the game; [*] stays: there stands a star if it is not saved</extracomment>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
         <translation>%1[*] – Gnostica</translation>
     </message>
     <message>
@@ -5055,7 +5124,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
-        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3使用同样的牌（相关系数 %1）：这使牌局对差别的说明力变为 %2 倍。</translation>
     </message>
     <message>
@@ -5065,6 +5133,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Choose a line to read what it means. A click on a number lists its games.</source>
         <translation>选择一行，阅读其含义。点击数字可列出其对局。</translation>
+    </message>
+    <message>
+        <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5716,6 +5788,11 @@ Do you want to replace what it holds?</source>
         <source>%1 / %2</source>
         <extracomment>a score and the score that wins: &quot;5 / 9&quot;</extracomment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Bid: %1</source>
+        <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6518,10 +6595,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>To win, %1 needs %n points at its end.</source>
-        <extracomment>at the end of the announced last turn; %1: player, %n: points</extracomment>
-        <translation>
-            <numerusform>届时有 %n 分，%1即获胜。</numerusform>
+        <source>You have %1 of the %n points that you need at its end.</source>
+        <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %2 of the %n points needed at its end.</source>
+        <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -7053,6 +7137,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a ruleset</extracomment>
         <translation>两者都保留，这一份称为 %1(&amp;K)</translation>
     </message>
+    <message>
+        <source>Correct and add</source>
+        <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::RulesetSources</name>
@@ -7582,13 +7671,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::SideBySide</name>
-    <message>
-        <source>What happens around the turns</source>
-        <translation>回合前后发生的事</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::SideBySideText</name>
     <message>
         <source>The two rulebooks say the same, and no setting differs.</source>
@@ -7833,6 +7915,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Start page</source>
         <translation>开始页</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9420,6 +9506,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>受到攻击的玩家先回应（%1）。</translation>
     </message>
+    <message>
+        <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::storage::MemoryLimit</name>
@@ -9600,6 +9690,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: list of players, %2: points</extracomment>
         <translation>最后的回合之后，%1并列最高分 %2，共同获胜。</translation>
     </message>
+    <message>
+        <source>In one of these last turns nothing is announced.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::threestica::FateAttackWords</name>
@@ -9661,10 +9755,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The attacking minion names one or more enemy pieces in its target space.</source>
         <translation>攻击的随从指定其目标格中的一枚或多枚敌方棋子。</translation>
-    </message>
-    <message>
-        <source>However far it reaches, it attacks with dice in the nearest of its target spaces only.</source>
-        <translation>无论能及多远，掷骰攻击只针对最近的一个目标格。</translation>
     </message>
     <message>
         <source>This one roll counts against all defenders.</source>
@@ -9821,6 +9911,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>An attack needs at least one enemy piece in the target space (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
         <translation>攻击需要目标格中至少有一枚敌方棋子（%1）。</translation>
+    </message>
+    <message>
+        <source>A defender rolls one die for each of its pips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However far the attack reaches, all defenders are in the same space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10060,6 +10166,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The best turn: %1.</source>
         <extracomment>%1: what to do, one after the other: &quot;play a card, create a piece, then end the turn&quot;</extracomment>
         <translation>最佳回合：%1。</translation>
+    </message>
+    <message>
+        <source>It is your highest card: with it you are most likely to play first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::AnnouncementWording</name>
+    <message numerus="yes">
+        <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
+        <extracomment>%n: own points; %1: points of somebody else</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %1 of %n points.</source>
+        <extracomment>%1: points that one has; %n: points needed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you are out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10695,6 +10852,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>A piece of your own may be replaced, too.</source>
         <translation>自己的棋子也可以替换。</translation>
     </message>
+    <message>
+        <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::CopyWords</name>
@@ -10835,6 +10996,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A minion that targets itself creates in its target space all the same: where it points, or, if it is upright, where it stands.</source>
         <translation>以自己为目标的随从仍在其目标格创造：朝某一方向的在所朝的格，直立的在自己所在的格。</translation>
+    </message>
+    <message>
+        <source>Create a small piece of yours in the target space, if it is not full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11062,10 +11231,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>起始手牌不能超过手牌上限；只有使用相应机制时才能选牌。</translation>
     </message>
     <message>
-        <source>Without a bid, seat A goes first; any other first seat must be one of the game&apos;s.</source>
-        <translation>没有竞标时由 A 席先手；指定的先手必须是本游戏的座位。</translation>
-    </message>
-    <message>
         <source>One small piece must be left in every stash, to be placed first.</source>
         <translation>每份储备必须留有一枚小棋子，用于最初的放置。</translation>
     </message>
@@ -11186,16 +11351,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这段文本的编码是 UTF-16 或 UTF-32。请存为 UTF-8。</translation>
     </message>
     <message>
-        <source>This character is not in UTF-8. Save the text as UTF-8.</source>
-        <translation>这个字符不是 UTF-8 编码。请把文本存为 UTF-8。</translation>
-    </message>
-    <message>
         <source>Comments are not allowed here. Remove this one.</source>
         <translation>这里不允许有注释。请删除这条注释。</translation>
-    </message>
-    <message>
-        <source>There is a comma before this bracket, but nothing follows it. Remove the comma.</source>
-        <translation>这个括号前有逗号，但逗号后面没有内容。请删除逗号。</translation>
     </message>
     <message>
         <source>These are not straight double quotes. Write &quot;…&quot;.</source>
@@ -11315,6 +11472,107 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: the names of plug-ins</extracomment>
         <translation>如果不是，它很可能属于未加载的插件：%1。</translation>
     </message>
+    <message>
+        <source>“%1” is a game; only an expansion can be named here.</source>
+        <extracomment>%1: the id of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <extracomment>%1: what was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <extracomment>%1: how many cards; %n: how many there are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <extracomment>%1: how many pieces</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing follows this comma. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert the text from Latin-1 to UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the comma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write straight double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what is still open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it with a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the backslash twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the key in double quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write true, false or null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the missing comma or bracket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
+        <extracomment>%1: a mechanic, by its technical name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11371,6 +11629,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
         <translation>颜色骰掷出百搭面：%1{definite}的能力。</translation>
+    </message>
+    <message>
+        <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11755,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>If both grow the same piece or territory, the step between needs no piece and no card.</source>
         <translation>如果两者使同一枚棋子或同一块领地成长，中间的那一步不需要棋子，也不需要牌。</translation>
+    </message>
+    <message>
+        <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>But no card is worth that in this game.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12028,6 +12302,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 被指定为两个输出。请选择不同的文件。</translation>
     </message>
+    <message>
+        <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::FinalRoundWords</name>
@@ -12503,31 +12782,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: card, %2: space</extracomment>
         <translation>事先从牌中取出%1{definite}，放到 %2。</translation>
     </message>
-    <message numerus="yes">
-        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Passing is an action, too.</source>
-        <extracomment>%n: how many actions</extracomment>
-        <translation>
-            <numerusform>每个回合依次进行 %n 个这样的行动；每个行动有各自的随从。跳过回合也算一个行动。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
         <translation>每个回合可以有一次在行动之前转动自己的一枚棋子，这不算行动。</translation>
-    </message>
-    <message>
-        <source>Who orients a piece as an action may go on and orient others, each of them once; passing ends it.</source>
-        <translation>以转动棋子为行动的玩家可以接着转动其他棋子，每枚一次；选择跳过即告结束。</translation>
-    </message>
-    <message>
-        <source>To refresh is either to discard the whole hand or to draw cards, not both.</source>
-        <translation>更新手牌是弃掉全部手牌或摸牌，不能两者都做。</translation>
-    </message>
-    <message numerus="yes">
-        <source>No more than %n cards are drawn by refreshing.</source>
-        <extracomment>%n: how many cards</extracomment>
-        <translation>
-            <numerusform>更新手牌时最多摸 %n 张。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>At the end of your turn, before anything else that belongs there, you draw %n cards, as far as the hand limit leaves room.</source>
@@ -12596,12 +12853,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>A small, a medium and a large piece that one player alone has on a territory are a tower. Nobody else can target a piece of a tower.</source>
-        <translation>某玩家独自在一块领地上拥有小、中、大棋子各一枚时，它们组成一座塔。其他人不能以塔中的棋子为目标。</translation>
+        <source>Rolling the colour die needs no minion.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No other player&apos;s piece can be created in or moved into the territory of a tower.</source>
-        <translation>其他玩家的棋子不能在塔所在的领地上被创造，也不能移入其中。</translation>
+        <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else in this game lets you do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this affects a piece: %1.</source>
+        <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values matter only where territories are created, grown or attacked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
+        <extracomment>%1: the id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
+        <extracomment>%n: how many actions</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Some spaces have a limit of their own.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12803,12 +13101,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%n: number of pieces</extracomment>
         <translation>否则你的所有棋子回到储备；你保留手牌，继续进行。</translation>
     </message>
-    <message numerus="yes">
-        <source>Otherwise %n of your pieces return to your stash, the largest first and of equal ones the last that came; you play on.</source>
-        <translation>
-            <numerusform>否则你的 %n 枚棋子回到储备，先大后小，同样大小的后来者先回；你继续进行。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Otherwise you play on, but your next turn is passed over.</source>
         <translation>否则你继续进行，但你的下一回合被跳过。</translation>
@@ -12898,6 +13190,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>%1的最后回合结束时只有 %2 分，需要 %n 分；其他人全部获胜：%3。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15139,10 +15445,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>只有大棋子可以。</translation>
     </message>
     <message>
-        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place. If the draw pile is empty, nothing does.</source>
-        <translation>在你的回合结束时，可以收回一块有你的棋子而没有敌方棋子的领地：你在那里最大的棋子回到储备，该牌弃掉，由牌库顶的牌取代。如果牌库是空的，就没有牌取代。</translation>
-    </message>
-    <message>
         <source>The value of the card goes to your pile of points. These count for your score and are never lost.</source>
         <translation>该牌的价值进入你的得分堆。这些分数计入你的分数，永不失去。</translation>
     </message>
@@ -15224,6 +15526,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>No territory is left; the highest score wins: %1.</source>
         <extracomment>%1: one or more players</extracomment>
         <translation>已没有领地；分数最高者获胜：%1。</translation>
+    </message>
+    <message>
+        <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15308,6 +15626,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>%n 次：%1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Then: %1</source>
+        <extracomment>%1: a sentence that says what is done after something else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::QuickReference</name>
@@ -15378,6 +15701,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Major arcana</source>
         <translation>大阿卡纳</translation>
+    </message>
+    <message>
+        <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
+        <extracomment>%1: a space, &quot;e4&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other major arcana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
+        <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15463,19 +15818,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>The space %3 is void: it has no card and no territory next to it (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>%3 是虚空：那里没有牌，旁边也没有领地（%1）。</translation>
-    </message>
-    <message>
         <source>No territory lies on %3 (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
         <translation>%3 没有领地（%1）。</translation>
-    </message>
-    <message>
-        <source>The space %3 is not a wasteland, an empty space next to a territory (%1).</source>
-        <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation>%3 不是荒地，荒地是领地旁边的空格（%1）。</translation>
     </message>
     <message>
         <source>None of your pieces stands on %3 (%1).</source>
@@ -15872,6 +16217,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>%1: id of a rule</extracomment>
         <translation>这不可行（%1）。</translation>
     </message>
+    <message>
+        <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <extracomment>%1: id of a rule; %3: space</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
+        <extracomment>%1: id of a rule; %6: piece</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
+        <extracomment>%1: id of a rule</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::RevealWords</name>
@@ -16000,6 +16365,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It never moves zero spaces. A piece of yours may then be oriented; an enemy piece keeps its facing.</source>
         <translation>它绝不移动零格。如果是你的棋子，之后可以转动；敌方棋子的朝向不变。</translation>
+    </message>
+    <message>
+        <source>It must not end in the void, nor in a full space.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16946,11 +17316,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>创造敌方棋子</translation>
     </message>
     <message>
-        <source>found a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>建立领地</translation>
-    </message>
-    <message>
         <source>move a minion</source>
         <comment>phrase: what a player could do</comment>
         <translation>移动随从</translation>
@@ -16961,74 +17326,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>推动棋子</translation>
     </message>
     <message>
-        <source>slide a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>推动领地</translation>
-    </message>
-    <message>
         <source>grow a piece</source>
         <comment>phrase: what a player could do</comment>
         <translation>使棋子成长</translation>
     </message>
     <message>
-        <source>raise a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>使领地成长</translation>
-    </message>
-    <message>
-        <source>hit a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>攻击棋子</translation>
-    </message>
-    <message>
-        <source>raze a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>攻击领地</translation>
-    </message>
-    <message>
-        <source>turn a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>转动棋子</translation>
-    </message>
-    <message>
-        <source>convert a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>使棋子变色</translation>
-    </message>
-    <message>
-        <source>warp a piece</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>任意移动棋子</translation>
-    </message>
-    <message>
-        <source>warp a territory</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>任意移动领地</translation>
-    </message>
-    <message>
         <source>trade hands</source>
         <comment>phrase: what a player could do</comment>
         <translation>交换手牌</translation>
-    </message>
-    <message>
-        <source>redraw cards</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>弃牌再摸牌</translation>
-    </message>
-    <message>
-        <source>recover a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>从弃牌堆取牌</translation>
-    </message>
-    <message>
-        <source>reveal a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>翻开一张牌</translation>
-    </message>
-    <message>
-        <source>copy a card</source>
-        <comment>phrase: what a player could do</comment>
-        <translation>借用一张牌</translation>
     </message>
     <message>
         <source>skip a power</source>
@@ -17145,6 +17450,78 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>phrase: a power of a card</comment>
         <extracomment>%1: a power, %2: the card that has it</extracomment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>create a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>push a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grow a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack a territory</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>orient a piece by a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace an enemy piece</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a piece anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move a territory anywhere</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard and draw</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">弃牌再摸牌</translation>
+    </message>
+    <message>
+        <source>take a card from the discard pile</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn over a card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished">翻开一张牌</translation>
+    </message>
+    <message>
+        <source>use the powers of another card</source>
+        <comment>phrase: what a player could do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -123,11 +123,10 @@ void addSet(CLI::App& app, Action& chosen) {
         "set", Tr::tr("Change one value of a ruleset and keep its layout, or list what can be set").toStdString());
     command->add_option("FILE", options->file, Tr::tr("The file of a ruleset").toStdString())->required();
     command->add_option("POINTER", options->pointer, Tr::tr("Where the value stands, like /end/target").toStdString());
-    command->add_option(
-        "VALUE", options->value,
-        Tr::tr("The new value as JSON; a word needs no quotes, null takes away what the parent has. Without it, the "
-               "settings are listed with what is allowed")
-            .toStdString());
+    command->add_option("VALUE", options->value,
+                        Tr::tr("The new value as JSON; a word needs no quotes, null removes what the parent has. "
+                               "Without it, the settings are listed with the values that are allowed")
+                            .toStdString());
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return set(context, *options); }; });
 }

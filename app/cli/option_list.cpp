@@ -87,7 +87,7 @@ int listOptions(const Context& context, const DraftFile& draft, std::string_view
     }
     if (!inspection.options.empty()) {
         //: %1: a place in a document, "/hand/size"
-        context.err() << fill(Tr::tr("There is no setting at %1. All settings are listed by: %2"),
+        context.err() << fill(Tr::tr("There is no setting at %1. This command lists all settings: %2"),
                               {oneLine(toQt(pointer)), QStringLiteral("gnostica-cli set FILE")})
                              .toStdString()
                       << '\n';

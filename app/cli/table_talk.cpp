@@ -202,8 +202,7 @@ bool TableTalk::isMeant(const engine::Game& game, const engine::Step& step, cons
         return true;
     }
     asked_ = line;
-    context_.out() << wording::sentences({why, Tr::tr("Type it again to announce all the same.")}).toStdString()
-                   << '\n';
+    context_.out() << wording::sentences({why, Tr::tr("Type it again to announce anyway.")}).toStdString() << '\n';
     return false;
 }
 

@@ -62,7 +62,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::emptyLayout, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card lies on this board. A square with a card is written *, or with the name of the card.")},
     {DiagnosticCode::redundant, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The parent says the same already.")},
     //: %1: a mechanic, by its technical name
-    {DiagnosticCode::neverEnds, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The game can never end: by this setting the mechanic “%1” never can end it.")},
+    {DiagnosticCode::neverEnds, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The game can never end: with this setting, the mechanic “%1” cannot end it.")},
     {DiagnosticCode::noCardsUsed, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card can ever be used: a turn allows neither to play one nor to activate a territory.")},
     //: %1: what was found
     {DiagnosticCode::unknownWord, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The word “%1” is not understood here.")},

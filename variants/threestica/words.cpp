@@ -99,7 +99,7 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
                   one ? tr("The attacking minion names one enemy piece in its target space.")
                       : tr("The attacking minion names one or more enemy pieces in its target space."));
     if (book.rules().hasLongReach && !one) {
-        book.say(id, tr("However far it reaches, all of them stand in the same space."));
+        book.say(id, tr("However far the attack reaches, all defenders are in the same space."));
     }
     book.say(id, dice(use));
     if (!one) {
@@ -162,8 +162,8 @@ MaybeText FateAttackWords::link(const LinkedUses& uses, const Rules& rules) cons
     case LinkKind::leaveOut: return tr("If both shrink the same territory, the step between needs no card.");
     case LinkKind::crowd:
         if (rules.hasSpecialLimits) {
-            return tr("The rod may bring a piece into any space but the void, if surely no more pieces remain there "
-                      "after the sword, that is, without dice, than the limits allow.");
+            return tr("The rod may bring a piece into any space except the void, provided that the sword is certain, "
+                      "without dice, to leave no more pieces there than the limits allow.");
         }
         //: %n: how many pieces a space holds
         return tr(

@@ -62,7 +62,8 @@ void PilesWords::write(RulebookWriter& book, const nlohmann::json&) const {
                           : tr("Of equal pieces the first one returns in this order of facings: north, east, south, "
                                "west, upright."));
     if (targetOf(book.rules(), book.rules().maxSeats)) {
-        book.say(collect, tr("In one turn you either bring in a territory or announce your last turn. At the end of "
+        book.say(collect, tr("In one turn you may either bring in a territory or announce your last turn, but not "
+                             "both. At the end of "
                              "your last turn nothing is brought in."));
     }
     book.say(QStringLiteral("PIL-2"), tr("The value of the card goes to your pile of points. These count for your "

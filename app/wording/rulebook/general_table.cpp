@@ -24,7 +24,7 @@ void GeneralRules::limits() {
     const bool ofSpaces = std::ranges::any_of(limits.byRank, [](int limit) { return limit != 0; }) ||
                           (limits.wasteland != 0 && rules_.rulings.limitInWasteland);
     if (ofSpaces) {
-        book_.say(kLimits, tr("For some spaces another number holds."));
+        book_.say(kLimits, tr("Some spaces have a limit of their own."));
     }
     if (const int spot = limits.byRank[0]; spot != 0) {
         //: %n: how many pieces a space holds

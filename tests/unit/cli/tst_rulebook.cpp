@@ -467,7 +467,7 @@ void TestRulebook::theBookSays_data() {
 
     // Sentences of one book that contradicted each other.
     row("some spaces have limits of their own", "close-quarters", "SPC-4",
-        "For some spaces another number holds. A territory with a spot card");
+        "Some spaces have a limit of their own. A territory with a spot card");
     row("a refresh that is limited", "zarcana", "TRN-2",
         "either discard all of it, or draw at most 3 cards, up to a hand of 6", "any cards or none");
     row("any number is oriented", "zarcana", "TRN-2", "Orient any number of your pieces", "Orient one");
@@ -493,7 +493,7 @@ void TestRulebook::theBookSays_data() {
         "", R"({"majors": {"death": ["sword", "sword", "redraw"]}})");
 
     // What was decided, and not told.
-    row("one brings in or announces", "gnostica", "PIL-1", "you either bring in a territory or announce", "",
+    row("one brings in or announces", "gnostica", "PIL-1", "you may either bring in a territory or announce", "",
         R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("nothing is announced beside piles", "scoring-piles", "PIL-1", "the card is discarded", "nnounce");
     row("which of equal pieces brings in", "scoring-piles", "PIL-1", "Of equal pieces the first one returns");
@@ -510,7 +510,7 @@ void TestRulebook::theBookSays_data() {
     row("the colour die is explained once", "colour-die", "MAJ-4", "Twice: Roll the colour die", "of that suit");
     row("rolling needs no minion", "colour-die", "MAJ-22", "Rolling the colour die needs no minion");
     row("diagonal defenders", "threestica", "TRI-6", "southwest, northwest", "", R"({"minions": {"diagonal": true}})");
-    row("defenders with reach", "threestica", "TRI-6", "all of them stand in the same space", "nearest",
+    row("defenders with reach", "threestica", "TRI-6", "all defenders are in the same space", "nearest",
         R"({"minions": {"reach": {"small": 2, "medium": 2, "large": 3}}})");
     row("nothing is announced in the last turns", "threestica", "TRI-10", "nothing is announced", "",
         R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 9}})");

@@ -395,7 +395,7 @@ void FormPane::search() {
 void FormPane::retranslate() {
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(search_->placeholderText());
-    nothing_->setText(tr("No setting is called so, and no rule of one says it."));
+    nothing_->setText(tr("No setting has this in its name or in its rule."));
     const QString titles[] = {
         tr("Players and pieces"),  tr("Cards and board"),     tr("Beginning and end"), tr("Turns and minions"),
         tr("What else is played"), tr("Powers of the suits"), tr("Major arcana"),      tr("Rulings")};
