@@ -654,17 +654,17 @@
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %1 of the %n point that you need at its end.</numerusform>
+            <numerusform>You have %1 of the %n points that you need at its end.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 has %2 of the %n point needed at its end.</numerusform>
+            <numerusform>%1 has %2 of the %n points needed at its end.</numerusform>
         </translation>
     </message>
 </context>
@@ -1099,9 +1099,9 @@
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You keep %n higher card, which is worth more in your hand than playing first.</numerusform>
+            <numerusform>You keep %n higher cards, which are worth more in your hand than playing first.</numerusform>
         </translation>
     </message>
 </context>
@@ -1110,45 +1110,45 @@
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %n point, and another player has %1. To win, you need more than all others.</numerusform>
+            <numerusform>You have %n points, and another player has %1. To win, you need more than all others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %1 of %n point.</numerusform>
+            <numerusform>You have %1 of %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If you have fewer than %n point when your next turn ends, you are out.</numerusform>
+            <numerusform>If you have fewer than %n points when your next turn ends, you are out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If you have fewer than %n point when your next turn ends, all other players win.</numerusform>
+            <numerusform>If you have fewer than %n points when your next turn ends, all other players win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If you have fewer than %n point when your next turn ends, you lose pieces.</numerusform>
+            <numerusform>If you have fewer than %n points when your next turn ends, you lose pieces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>If you have fewer than %n point when your next turn ends, the turn after it is passed over.</numerusform>
+            <numerusform>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</numerusform>
         </translation>
     </message>
 </context>
@@ -1239,17 +1239,17 @@
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 cards would be dealt and laid out; at most %n is allowed, so that one is left to draw.</numerusform>
+            <numerusform>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A player would have %1 pieces; at most %n is allowed.</numerusform>
+            <numerusform>A player would have %1 pieces; at most %n are allowed.</numerusform>
         </translation>
     </message>
 </context>
@@ -1556,9 +1556,9 @@
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In each turn %n such action is taken; it has minions of its own. Placing a piece is an action, too, and so is passing.</numerusform>
+            <numerusform>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</numerusform>
         </translation>
     </message>
 </context>
@@ -1650,9 +1650,9 @@
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otherwise %n of your pieces, the largest, returns to your stash; you play on.</numerusform>
+            <numerusform>Otherwise %n of your pieces return to your stash, the largest first; you play on.</numerusform>
         </translation>
     </message>
 </context>
@@ -1846,24 +1846,24 @@
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refresh your hand: either discard all of it, or draw until you have %n card, or fewer.</numerusform>
+            <numerusform>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refresh your hand: either discard all of it, or draw at most %n card, up to a hand of %1.</numerusform>
+            <numerusform>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refresh your hand: discard any cards or none, then draw at most %n card, up to a hand of %1.</numerusform>
+            <numerusform>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -2239,9 +2239,9 @@
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %n game was played by computers that try everything and do not want to win; it counts only for what never happened.</numerusform>
+            <numerusform>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</numerusform>
         </translation>
     </message>
 </context>

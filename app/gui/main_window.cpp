@@ -119,7 +119,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     reportDeck();
     reportLetters();
     if (const auto problem = settings_.problem()) {
-        reportSettings(*problem);
+        errors_->report([] { return tr("The settings could not be read. Changes to them are not saved."); }, *problem);
     }
     area_->setFocus();
 }

@@ -43,6 +43,12 @@ struct Repair {
 /// parseJson().
 Repair repairJson(std::string text, std::string_view source);
 
+/// Whether these are of a text that is not JSON, which repairJson() can put right.
+bool isMendable(const Diagnostics& problems);
+
+/// Whether text that is not JSON is put right by repairJson() before it is read.
+enum class Mends : std::uint8_t { no, yes };
+
 /// Makes the first fix that helps of each error and then of each warning until none is left or none helps. Notes are
 /// left alone. A fix helps if its problem is gone; one for a warning must not make an error. Ends in any case.
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry);

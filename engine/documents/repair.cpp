@@ -130,6 +130,10 @@ Repair repairJson(std::string text, std::string_view source) {
     return repair;
 }
 
+bool isMendable(const Diagnostics& problems) {
+    return problems.size() == 1 && problems.front().code == DiagnosticCode::syntax && !problems.front().fixes.empty();
+}
+
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry) {
     return Repairer(std::move(text), source, library, registry).run();
 }

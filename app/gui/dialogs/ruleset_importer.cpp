@@ -5,6 +5,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
 #include "app/wording/numbers.h"
+#include "engine/documents/draft.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -19,7 +20,7 @@ std::optional<std::string> RulesetImporter::add() {
     return path.isEmpty() ? std::nullopt : add(path);
 }
 
-std::optional<std::string> RulesetImporter::add(const QString& path, Mends mends) {
+std::optional<std::string> RulesetImporter::add(const QString& path, engine::Mends mends) {
     errors_.aboutAttempt().settle();
     const auto import = readForImport(shelf_, path, mends);
     if (!import) {
@@ -63,12 +64,11 @@ void RulesetImporter::report(const QString& path, const RulesetProblem& problem)
 
 /// What is not JSON is put right on the way, if that is possible; the file stays as it is.
 ErrorReporter::Offer RulesetImporter::offerFor(const QString& path, const engine::Diagnostics& problems) {
-    if (problems.size() != 1 || problems.front().code != engine::DiagnosticCode::syntax ||
-        problems.front().fixes.empty()) {
+    if (!engine::isMendable(problems)) {
         return {};
     }
     //: button: adds a file that could not be read, after correcting it
-    return {[] { return tr("Correct and add"); }, [this, path] { add(path, Mends::yes); }};
+    return {[] { return tr("Correct and add"); }, [this, path] { add(path, engine::Mends::yes); }};
 }
 
 /// Which of the two is newer, where their authors have said so.

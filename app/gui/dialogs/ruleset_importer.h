@@ -26,7 +26,7 @@ public:
     /// Asks for a file first. The id of the ruleset that is there afterwards, as below.
     std::optional<std::string> add();
     /// All problems are listed with their places; what can be corrected on the way is offered to be.
-    std::optional<std::string> add(const QString& path, Mends mends = Mends::no);
+    std::optional<std::string> add(const QString& path, engine::Mends mends = engine::Mends::no);
 
 private:
     std::optional<ImportWay> ask(const RulesetImport& import);

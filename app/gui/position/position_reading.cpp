@@ -16,26 +16,28 @@ PositionReading::PositionReading(std::function<const Game*()> running, QObject* 
       running_(std::move(running)) {}
 
 template <class Work>
-void PositionReading::start(Work work, const QString& file) {
-    job_.start(std::move(work), [this, file](const PositionResult& result) { tell(result, file); });
+void PositionReading::start(Work work, const QString& file, const QString& kept) {
+    job_.start(std::move(work), [this, file, kept](const PositionResult& result) { tell(result, file, kept); });
 }
 
-void PositionReading::readFile(const QString& path, PositionWorld world) {
-    start([path, world = std::move(world)](const std::stop_token& stop) { return readPositionFile(path, world, stop); },
-          QFileInfo(path).absoluteFilePath());
+void PositionReading::readFile(const QString& path, PositionWorld world, Mends mends) {
+    const QString file = QFileInfo(path).absoluteFilePath();
+    start([path, world = std::move(world),
+           mends](const std::stop_token& stop) { return readPositionFile(path, world, mends, stop); },
+          file, mends == Mends::yes ? QString() : file);
 }
 
 void PositionReading::readText(const QString& text, PositionWorld world) {
     start([text = text.toStdString(),
            world = std::move(world)](const std::stop_token& stop) { return readPositionText(text, {}, world, stop); },
-          {});
+          {}, {});
 }
 
-void PositionReading::tell(const PositionResult& result, const QString& file) {
+void PositionReading::tell(const PositionResult& result, const QString& file, const QString& kept) {
     if (!result) {
         Q_EMIT failed(result.error(), file);
     } else if (const auto* draft = std::get_if<PositionDraft>(&*result)) {
-        Q_EMIT found(*draft, file, false);
+        Q_EMIT found(*draft, kept, false);
     } else {
         tellLast(*std::get<std::shared_ptr<const LoadedRecord>>(*result), file);
     }

@@ -18,21 +18,23 @@ public:
     /// `running`: the game that is being played at this screen; may be empty, and say nullptr.
     PositionReading(std::function<const engine::Game*()> running, QObject* parent);
 
-    void readFile(const QString& path, PositionWorld world);
+    /// A position that had to be mended is kept nowhere yet.
+    void readFile(const QString& path, PositionWorld world, engine::Mends mends);
     void readText(const QString& text, PositionWorld world);
     bool isRunning() const { return job_.isRunning(); }
 
 Q_SIGNALS:
-    /// `file` is empty for a text, and where the position was taken from a game; `isImagined`: with hidden cards dealt
-    /// anew.
+    /// `file` is empty for a text, where the position was taken from a game, and where it had to be mended;
+    /// `isImagined`: with hidden cards dealt anew.
     void found(const gnostica::gui::PositionDraft& draft, const QString& file, bool isImagined);
     /// `file`: what could not be read; empty for a text.
     void failed(const gnostica::gui::PositionProblem& problem, const QString& file);
 
 private:
+    /// `file`: what is read; `kept`: where the position is kept then.
     template <class Work>
-    void start(Work work, const QString& file);
-    void tell(const PositionResult& result, const QString& file);
+    void start(Work work, const QString& file, const QString& kept);
+    void tell(const PositionResult& result, const QString& file, const QString& kept);
     void tellLast(const engine::LoadedRecord& record, const QString& file);
 
     std::function<const engine::Game*()> running_;

@@ -122,7 +122,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     connect(&edits_, &PositionEdits::told, this, &PositionWindow::say);
     connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
     connect(&reading_, &PositionReading::failed, this, &PositionWindow::reportUnread);
-    connect(new FileDrop(this), &FileDrop::dropped, this, &PositionWindow::openFile);
+    connect(new FileDrop(this), &FileDrop::dropped, this, [this](const QString& path) { openFile(path); });
     resize(fittingScreen(*this, QSize(1360, 900)));
     retranslate();
     table_->setFocus();
@@ -259,9 +259,9 @@ void PositionWindow::open() {
     }
 }
 
-void PositionWindow::openFile(const QString& path) {
+void PositionWindow::openFile(const QString& path, Mends mends) {
     isPasting_ = false;
-    reading_.readFile(path, world());
+    reading_.readFile(path, world(), mends);
 }
 
 void PositionWindow::paste(const QString& text) {
@@ -294,7 +294,20 @@ void PositionWindow::reportUnread(const PositionProblem& problem, const QString&
         //: %1: name of a file
         return fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
     };
-    std::visit([&](const auto& what) { errors_.report(attempt, what); }, problem);
+    if (const auto* problems = std::get_if<Diagnostics>(&problem)) {
+        errors_.report(attempt, *problems, offerFor(*problems, file));
+    } else {
+        errors_.report(attempt, std::get<storage::FileError>(problem));
+    }
+}
+
+/// What is not JSON is put right on the way, if that is possible; the file stays as it is.
+ErrorReporter::Offer PositionWindow::offerFor(const Diagnostics& problems, const QString& file) {
+    if (file.isEmpty() || !isMendable(problems)) {
+        return {};
+    }
+    //: button: opens a file that could not be read, after correcting it
+    return {[] { return tr("Correct and open"); }, [this, file] { openFile(file, Mends::yes); }};
 }
 
 void PositionWindow::sayImagined() {

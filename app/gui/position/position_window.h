@@ -60,7 +60,7 @@ public:
     bool openEmpty();
     bool openMoment(const MomentPosition& moment);
     /// Read aside; what is wrong with it is told, and then nothing has changed.
-    void openFile(const QString& path);
+    void openFile(const QString& path, engine::Mends mends = engine::Mends::no);
     /// As one change, that can be undone.
     void paste(const QString& text);
     /// Changes that are not saved.
@@ -102,6 +102,7 @@ private:
     void begin(PositionDraft draft);
     void take(const PositionDraft& draft, const QString& file, bool isImagined);
     void reportUnread(const PositionProblem& problem, const QString& file);
+    ErrorReporter::Offer offerFor(const engine::Diagnostics& problems, const QString& file);
     void sayImagined();
     void open();
     std::optional<Saving> askToSave(bool elsewhere);

@@ -32,10 +32,9 @@ struct RulesetImport {
     storage::KnownFile other;  ///< as the library has read it
 };
 
-/// Reads and checks a document as if it lay in the user's folder already. `mends`: what is not JSON is put right first,
-/// where it is clear what was meant (engine/documents/draft.h: repairJson()).
-enum class Mends : std::uint8_t { no, yes };
-RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path, Mends mends = Mends::no);
+/// Reads and checks a document as if it lay in the user's folder already.
+RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path,
+                                           engine::Mends mends = engine::Mends::no);
 
 /// In which rules it differs from the one that is there already, in a sentence; empty where nobody can say (an
 /// expansion has no rules of its own).

@@ -4,6 +4,7 @@
 #include "app/gui/play/branch.h"
 #include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
+#include "app/gui/widgets/message_bar.h"
 #include "engine/notation/position.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
@@ -16,6 +17,7 @@
 #include <QClipboard>
 #include <QMessageBox>
 #include <QSignalSpy>
+#include <QStringEncoder>
 
 #include <set>
 
@@ -69,6 +71,8 @@ private Q_SLOTS:
     void textsThatAreNoPositionChangeNothing_data();
     void textsThatAreNoPositionChangeNothing();
     void scenariosAreSetUpAfterTheirSteps();
+    void whatIsNotJsonIsCorrectedOnDemand_data();
+    void whatIsNotJsonIsCorrectedOnDemand();
     void itIsSavedAndOpenedAgain();
     void nothingIsLostUnasked();
     void whatChangesAfterTheAnswerIsNotReplaced();
@@ -206,6 +210,35 @@ void TestPositionFiles::scenariosAreSetUpAfterTheirSteps() {
     QCOMPARE(tests::piecesOf(bench_->table()), std::string("A1N@0,0 B1N@0,0"));
     QCOMPARE(bench_->table().turn.mover, Seat::b);
     QVERIFY(!bench_->window->isWindowModified());
+}
+
+void TestPositionFiles::whatIsNotJsonIsCorrectedOnDemand_data() {
+    QTest::addColumn<QByteArray>("text");
+    const QString plain = QStringLiteral(R"({"seats": 2, "board": {"0,0": "sun"}})");
+    QTest::newRow("a comma too many") << QByteArray(R"({"seats": 2, "board": {"0,0": "sun",}})");
+    QTest::newRow("UTF-16") << QByteArray(
+        QStringEncoder(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom)(plain));
+}
+
+/// It is said, offered, and kept in no file before people say in which.
+void TestPositionFiles::whatIsNotJsonIsCorrectedOnDemand() {
+    QFETCH(QByteArray, text);
+    const QString path = written(bench_->folder(), "broken.json", text.toStdString());
+    bench_->window->openFile(path);
+    bench_->settleReading();
+    QCOMPARE(bench_->table().territoryCount, std::uint8_t{0});
+    QPushButton* correct = nullptr;
+    for (auto* button : bench_->window->table().messages()->findChildren<QPushButton*>()) {
+        correct = button->isVisible() && button->text() == QStringLiteral("Correct and open") ? button : correct;
+    }
+    QVERIFY(correct != nullptr);
+    correct->click();
+    bench_->settleReading();
+    QCOMPARE(bench_->table().territoryCount, std::uint8_t{1});
+    QVERIFY(!bench_->window->windowTitle().contains(QStringLiteral("broken.json")));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
 }
 
 void TestPositionFiles::itIsSavedAndOpenedAgain() {

@@ -134,12 +134,16 @@ PositionResult readPositionText(const std::string& text, const std::string& sour
     return readText(isRecord(text) ? text : pastedDocument(text), source, world, {}, stop);
 }
 
-PositionResult readPositionFile(const QString& path, const PositionWorld& world, const std::stop_token& stop) {
-    const auto text = storage::readFile(path, kMaxRecordBytes);
+PositionResult readPositionFile(const QString& path, const PositionWorld& world, Mends mends,
+                                const std::stop_token& stop) {
+    auto text = storage::readFile(path, kMaxRecordBytes);
     if (!text) {
         return tl::unexpected(PositionProblem(text.error()));
     }
     const QFileInfo file(path);
+    if (mends == Mends::yes && !isRecord(*text)) {
+        *text = repairJson(std::move(*text), file.fileName().toStdString()).text;
+    }
     const auto beside = [folder = file.absoluteDir()](const std::string& ruleset) {
         return rulesetBeside(folder, ruleset);
     };

@@ -3,6 +3,7 @@
 
 #include "app/gui/position/model/position_draft.h"
 #include "app/storage/file_error.h"
+#include "engine/documents/draft.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/record.h"
 
@@ -31,8 +32,9 @@ struct PositionWorld {
 /// is, the problems say what was expected, and where. `source` is what they call the text. May take a while.
 PositionResult readPositionText(const std::string& text, const std::string& source, const PositionWorld& world,
                                 const std::stop_token& stop = {});
-/// The same out of a file. A ruleset that the position names by a path is looked for beside it.
-PositionResult readPositionFile(const QString& path, const PositionWorld& world, const std::stop_token& stop = {});
+/// The same out of a file. A ruleset that the position names by a path is looked for in the same folder.
+PositionResult readPositionFile(const QString& path, const PositionWorld& world, engine::Mends mends,
+                                const std::stop_token& stop = {});
 
 /// The whole position with its ruleset: by id where the library has just these rules, and else as a whole document.
 nlohmann::json wholePosition(const PositionDraft& draft, const PositionWorld& world);
