@@ -1332,57 +1332,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف فيه وضعية، أو وضعية وخطوات، أو مصفوفة منها</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير قيمة واحدة في مجموعة قواعد مع إبقاء تنسيقها، أو سرد ما يمكن ضبطه</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>في مباراة من كل أربع يجرّب اللاعبون كل شيء بدلًا من اللعب للفوز. ولا تُحسب هذه المباريات إلا لمعرفة ما لا يُستعمل أبدًا.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على أي مشكلة.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قائمة بأي مما يلي: ⁨%1⁩</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قائمة قدرات</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قائمة صفوف</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعداد بحسب الأوراق: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1 = %2⁩ (⁨%3⁩؛ الافتراضي ⁨%4⁩)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة الجديدة بصيغة JSON؛ والكلمة لا تحتاج إلى علامتي اقتباس، وnull يحذف ما في الأصل. ومن دون قيمة تُسرد الإعدادات مع القيم الجائزة</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد إعداد في ⁨%1⁩. وهذا الأمر يسرد كل الإعدادات: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الأمر نفسه مرة أخرى تعني الإعلان على كل حال.</translation>
     </message>
 </context>
 <context>
@@ -1901,11 +1901,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>إعلان الدور الأخير</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>الإعلا&amp;ن على كل حال</translation>
     </message>
 </context>
 <context>
@@ -3535,7 +3535,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر دمج التجارب.</translation>
     </message>
 </context>
 <context>
@@ -3594,7 +3594,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقفت التجربة بسبب خطأ.</translation>
     </message>
 </context>
 <context>
@@ -3945,7 +3945,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هناك إعداد يرد هذا في اسمه أو في قاعدته.</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4359,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص بطيء الاستجابة. تُستأنف المباراة فور حفظ الخطوة الأخيرة.</translation>
     </message>
 </context>
 <context>
@@ -4892,7 +4892,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقر على ورقة يزيلها.</translation>
     </message>
 </context>
 <context>
@@ -5092,6 +5092,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The settings could not be saved.</source>
         <translation>تعذّر حفظ الإعدادات.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5376,7 +5380,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1)، لكن ذلك لم يزد الفرق تأكيدًا.</translation>
     </message>
 </context>
 <context>
@@ -6067,7 +6071,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المزايدة: %1</translation>
     </message>
 </context>
 <context>
@@ -6313,6 +6317,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>تُختار ورقة أو قطعة من الجانب ثم يُنقر على موضعها. أو تكون البداية مما هو موجود: ملف أو الطاولة أو نص في الحافظة.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6972,25 +6981,25 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير نقطة واحدة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير نقطتان.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقاط.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير نقطة واحدة.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير نقطتان.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقاط.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
+            <numerusform>رصيد %1 هو %2، والمطلوب في نهاية الدور الأخير %Ln نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -7545,7 +7554,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصحيح وإضافة</translation>
     </message>
 </context>
 <context>
@@ -8368,7 +8377,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة منتهية</translation>
     </message>
 </context>
 <context>
@@ -10043,7 +10052,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نهاية الدور، بعد السحب، تأتي القدرة المكررة أولًا، ثم النرد، ثم كل ما بقي.</translation>
     </message>
 </context>
 <context>
@@ -10256,8 +10265,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>بعد الأدوار الأخيرة يشترك %1 في أعلى رصيد، وهو %2، وفي الفوز.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>لا يُعلن شيء في أي من هذه الأدوار الأخيرة.</translation>
     </message>
 </context>
 <context>
@@ -10499,19 +10508,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلقي المدافع نردًا واحدًا لكل درجة من درجاته.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب فالشمال الشرقي فالجنوب الشرقي فالجنوب الغربي فالشمال الغربي. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>أيًا كان مدى الهجوم، يكون المدافعون جميعًا في خانة واحدة.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف من القطع أكثر مما تسمح به الحدود.</translation>
     </message>
 </context>
 <context>
@@ -10809,17 +10818,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هي أعلى أوراقك، ومعها تكون فرصتك في الدور الأول أكبر ما يمكن.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تبقى لك %Ln ورقة أعلى، وهي في يدك أنفع من الدور الأول.</numerusform>
+            <numerusform>تبقى لك ورقة واحدة أعلى، وهي في يدك أنفع من الدور الأول.</numerusform>
+            <numerusform>تبقى لك ورقتان أعلى، وهما في يدك أنفع من الدور الأول.</numerusform>
+            <numerusform>تبقى لك %Ln أوراق أعلى، وهي في يدك أنفع من الدور الأول.</numerusform>
+            <numerusform>تبقى لك %Ln ورقة أعلى، وهي في يدك أنفع من الدور الأول.</numerusform>
+            <numerusform>تبقى لك %Ln ورقة أعلى، وهي في يدك أنفع من الدور الأول.</numerusform>
         </translation>
     </message>
 </context>
@@ -10828,69 +10837,69 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رصيدك %Ln نقطة، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
+            <numerusform>رصيدك نقطة واحدة، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
+            <numerusform>رصيدك نقطتان، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
+            <numerusform>رصيدك %Ln نقاط، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
+            <numerusform>رصيدك %Ln نقطة، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
+            <numerusform>رصيدك %Ln نقطة، ورصيد لاعب آخر %1. وللفوز يجب أن يزيد رصيدك على رصيد كل لاعب سواك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رصيدك %1، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب نقطة واحدة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب نقطتان.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب %Ln نقاط.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب %Ln نقطة.</numerusform>
+            <numerusform>رصيدك %1، والمطلوب %Ln نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خروجك من المباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاز سائر اللاعبين.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاز سائر اللاعبين.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فالنتيجة خسارة قطع لك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطة واحدة في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن نقطتين في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقاط في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
+            <numerusform>إذا قلّ رصيدك عن %Ln نقطة في نهاية دورك التالي فاتك الدور الذي بعده.</numerusform>
         </translation>
     </message>
 </context>
@@ -11539,7 +11548,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أيضًا استبدال قطعة لك أو لمن يلعب في صفك.</translation>
     </message>
 </context>
 <context>
@@ -11694,11 +11703,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء قطعة صغيرة لك في الخانة المستهدفة، إن لم تكن ممتلئة.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكن ليست في هذه اللعبة ورقة بهذه القيمة.</translation>
     </message>
 </context>
 <context>
@@ -12200,113 +12209,113 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» لعبة؛ ولا تُذكر هنا إلا توسعة.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة على هذه الرقعة. والمربع الذي فيه ورقة يُكتب ⁨*⁩ أو باسم الورقة.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سبيل أبدًا إلى استعمال أي ورقة: فالدور لا يسمح بلعب ورقة ولا بتفعيل إقليم.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن تنتهي اللعبة أبدًا: ليست فيها آلية تنهيها، مثل الدور الأخير المعلن.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» لا يصلح معرّفًا: المعرّف حروف صغيرة من a إلى z وأرقام وشرطات فقط.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدد الأوراق الموزعة والمبسوطة سيكون %1؛ الحد الأعلى %Ln، حتى تبقى ورقة للسحب.</numerusform>
+            <numerusform>عدد الأوراق الموزعة والمبسوطة سيكون %1؛ الحد الأعلى واحدة، حتى تبقى ورقة للسحب.</numerusform>
+            <numerusform>عدد الأوراق الموزعة والمبسوطة سيكون %1؛ الحد الأعلى اثنتان، حتى تبقى ورقة للسحب.</numerusform>
+            <numerusform>عدد الأوراق الموزعة والمبسوطة سيكون %1؛ الحد الأعلى %Ln، حتى تبقى ورقة للسحب.</numerusform>
+            <numerusform>عدد الأوراق الموزعة والمبسوطة سيكون %1؛ الحد الأعلى %Ln، حتى تبقى ورقة للسحب.</numerusform>
+            <numerusform>عدد الأوراق الموزعة والمبسوطة سيكون %1؛ الحد الأعلى %Ln، حتى تبقى ورقة للسحب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدد قطع اللاعب سيكون %1؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>عدد قطع اللاعب سيكون %1؛ الحد الأعلى واحدة.</numerusform>
+            <numerusform>عدد قطع اللاعب سيكون %1؛ الحد الأعلى اثنتان.</numerusform>
+            <numerusform>عدد قطع اللاعب سيكون %1؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>عدد قطع اللاعب سيكون %1؛ الحد الأعلى %Ln.</numerusform>
+            <numerusform>عدد قطع اللاعب سيكون %1؛ الحد الأعلى %Ln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>لا يكون الدور الأول لصاحب المزايدة الأعلى إلا حيث تجري مزايدة، ويجب أن يكون المقعد الأول من مقاعد المباراة.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المحرف ليس بترميز UTF-8. والأرجح أن النص بترميز ⁨Latin-1 (Windows-1252)⁩: يلزم حفظه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بعد هذه الفاصلة. يلزم حذفها.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحويل النص إلى UTF-8.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحويل النص من Latin-1 إلى UTF-8.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف التعليق.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الفاصلة.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة علامتي اقتباس مزدوجتين مستقيمتين.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق ما بقي مفتوحًا.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>كتابته بشرطة مائلة عكسية.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الشرطة المائلة العكسية مرتين.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع المفتاح بين علامتي اقتباس مزدوجتين.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة true أو false أو null.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة الفاصلة أو القوس الناقص.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصحيح النص.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لن تنتهي اللعبة أبدًا: بهذا الإعداد لا تستطيع الآلية «%1» إنهاءها.</translation>
     </message>
 </context>
 <context>
@@ -12367,7 +12376,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>لنرد الألوان ستة أوجه متساوية الفرصة: كأس، وعصا، ودينار، وسيف، ونجمة، ووجه حر.</translation>
     </message>
 </context>
 <context>
@@ -12503,15 +12512,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ولا يُرقّى كذلك الغلام أو الفارس أو الملكة أو الملك: فليست هناك ورقة أعلى بنقطة واحدة.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ولا تُرقّى كذلك الورقة العددية، من الآس إلى العشرة: فليست هناك ورقة أعلى بنقطة واحدة.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكن ليست في هذه اللعبة ورقة بهذه القيمة.</translation>
     </message>
 </context>
 <context>
@@ -13110,7 +13119,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح %1، لأن اسمه ليس بترميز UTF-8. يلزم تغيير اسمه.</translation>
     </message>
 </context>
 <context>
@@ -13769,57 +13778,57 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلقاء نرد الألوان لا يحتاج إلى تابع.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة التي بلا ورقة وتشترك في ضلع مع إقليم هي قفر. يجوز أن تقف فيه القطع؛ وهو كإقليم بلا قدرة.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ولا يجوز ذلك في هذه اللعبة في أي حال أخرى.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يؤثر في القطعة إلا ما يلي: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أثر لهذه القيم إلا عند إنشاء الأقاليم أو ترقيتها أو مهاجمتها.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إذا لم يبقَ على الرقعة أي إقليم انتهت المباراة في نهاية ذلك الدور، كما في القاعدة %1.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا انفرد لاعب بإقليم وله فيه قطعة واحدة على الأقل من كل حجم، فقطعه فيه برج. ولا يستهدف أحد سواه قطعة من قطع البرج.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُنشأ قطعة لغيره في إقليم البرج ولا تنتهي فيه حركتها.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>والبرج لا يقي قطعته مما تجلبه على نفسها بهجومها.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدد الأفعال في كل دور %Ln، ولكل منها أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
+            <numerusform>في كل دور فعل واحد من هذه الأفعال، له أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
+            <numerusform>في كل دور فعلان متعاقبان من هذه الأفعال، ولكل منهما أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
+            <numerusform>في كل دور %Ln أفعال متعاقبة من هذه، ولكل منها أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
+            <numerusform>في كل دور %Ln فعلًا متعاقبًا من هذه، ولكل منها أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
+            <numerusform>في كل دور %Ln فعل متعاقب من هذه، ولكل منها أتباعه. ووضع قطعة فعل أيضًا، وكذلك تمرير الدور.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>لبعض الخانات حد خاص بها.</translation>
     </message>
 </context>
 <context>
@@ -14168,22 +14177,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>القدرة التي تتطلب قطعة خصم لا تُستعمل مع قطعة لمن يلعب في صفك. ويجوز استعمال أي قدرة أخرى معها، وتحتفظ هذه القطعة باتجاهها. والخانة التي لا تقف فيها إلا قطع كهذه وقطعك ليست مشغولة بخصم.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وإلا عاد إلى مخزونك من قطعك %Ln، الأكبر فالأصغر؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك قطعة واحدة من قطعك، وهي الأكبر؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك قطعتان من قطعك، الأكبر فالأصغر؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك %Ln من قطعك، الأكبر فالأصغر؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك %Ln من قطعك، الأكبر فالأصغر؛ ويستمر لعبك.</numerusform>
+            <numerusform>وإلا عادت إلى مخزونك %Ln من قطعك، الأكبر فالأصغر؛ ويستمر لعبك.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>ومن القطع المتساوية تعود أولًا أبعدها جنوبًا، ثم أبعدها شرقًا. وفي الخانة الواحدة يُتَّبع ترتيب الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب.</translation>
     </message>
 </context>
 <context>
@@ -16599,19 +16608,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>في نهاية دورك يجوز لك جباية إقليم واحد لك فيه قطع وليس لخصم فيه شيء: تعود أكبر قطعك فيه إلى مخزونك، وتُرمى الورقة، وتحل محلها الورقة العليا من كومة السحب.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>ومن القطع المتساوية تعود أولاها بحسب ترتيب الاتجاهات هذا: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب فالشمال الشرقي فالجنوب الشرقي فالجنوب الغربي فالشمال الغربي.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>ومن القطع المتساوية تعود أولاها بحسب ترتيب الاتجاهات هذا: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الدور الواحد يجوز لك إما جباية إقليم وإما إعلان دورك الأخير، لا الأمران معًا. ولا جباية في نهاية دورك الأخير.</translation>
     </message>
 </context>
 <context>
@@ -16714,7 +16723,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثم: %1</translation>
     </message>
 </context>
 <context>
@@ -16795,48 +16804,48 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اسم الخانة حرف عمودها ورقم صفها، كما يظهران على حافة الرقعة. يبدأ أبعد صفوف الأقاليم الأولى شمالًا عند %1، ولا يتغير أي اسم حين تتسع الرقعة.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>سائر الأوراق الكبرى</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجيه أي عدد من قطعك، كل منها مرة واحدة؛ والتوقف قبل ذلك يكون بتمرير الدور.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك ورقة واحدة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك ورقتان أو أقل.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln أوراق أو أقل.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما السحب حتى يصير في يدك %Ln ورقة أو أقل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما سحب ورقة واحدة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما سحب ورقتين على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما سحب %Ln أوراق على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: إما رميها كلها، وإما سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب ورقة واحدة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب ورقتين على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب %Ln أوراق على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
+            <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -17390,22 +17399,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانة %3 فراغ: لا ورقة فيها، وهي لا تشترك في ضلع مع إقليم (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانة %3 ليست قفرًا، أي خانة خالية تشترك في ضلع مع إقليم (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون القطع المذكورة كلها في خانة واحدة؛ وهذه في غيرها: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المباراة قبل دورك التالي، فلا يمكن إعلانه دورًا أخيرًا (%1).</translation>
     </message>
 </context>
 <context>
@@ -17507,6 +17516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد %Ln قطعة أصلًا.</numerusform>
             <numerusform>ولا يجوز أن تنتهي في الفراغ، ولا حيث توجد قطعة واحدة أصلًا.</numerusform>
@@ -17558,8 +17568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ولا يجوز أن تنتهي في الفراغ، ولا في خانة ممتلئة.</translation>
     </message>
 </context>
 <context>
@@ -18779,78 +18788,78 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء إقليم</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>دفع إقليم</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ترقية إقليم</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>مهاجمة قطعة</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>مهاجمة إقليم</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>توجيه قطعة بورقة</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>استبدال قطعة خصم</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقل قطعة نقلًا حرًا</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقل إقليم نقلًا حرًا</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">رمي وسحب</translation>
+        <translation>رمي وسحب</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>أخذ ورقة من كومة الرمي</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">كشف ورقة</translation>
+        <translation>كشف ورقة</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>استعمال قدرات ورقة أخرى</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من مباراة واحدة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من مباراتين لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من %Ln مباريات لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
+            <numerusform>%1 من %Ln مباراة لعبتها حواسيب تجرّب كل شيء ولا تسعى إلى الفوز؛ ولا تُحسب إلا لمعرفة ما لم يحدث قط.</numerusform>
         </translation>
     </message>
 </context>

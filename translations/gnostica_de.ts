@@ -1256,57 +1256,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einer Stellung, auf Wunsch mit Schritten, oder mit einer Liste davon</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert einen Wert eines Regelwerks und behält seine Formatierung, oder listet auf, was sich einstellen lässt</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder vierten Partie probieren die Spieler alles aus, statt auf Sieg zu spielen. Diese Partien zählen nur für das, was nie genutzt wird.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Probleme gefunden.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste aus diesen Wörtern: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Fähigkeiten</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste von Zeilen</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl je Karte: %1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 (%3; Vorgabe %4)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Wert als JSON; ein Wort braucht keine Anführungszeichen, null entfernt, was die Vorlage hat. Ohne neuen Wert werden die Einstellungen mit den erlaubten Werten aufgelistet</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 gibt es keine Einstellung. Dieser Befehl listet alle Einstellungen auf: %2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib dasselbe noch einmal ein, um trotzdem anzukündigen.</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1825,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Zug ankündigen</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trotzdem ankündigen</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Experimente konnten nicht zusammengefügt werden.</translation>
     </message>
 </context>
 <context>
@@ -3442,7 +3442,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Experiment wurde wegen eines Fehlers angehalten.</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung enthält dies in ihrem Namen oder ihrer Regel.</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4175,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Festplatte antwortet langsam. Die Partie geht weiter, sobald der letzte Schritt gespeichert ist.</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4704,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf eine Karte, um sie wegzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4904,10 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>The settings could not be saved.</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5188,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 bekam dieselben Karten (Korrelation %1), was den Unterschied nicht sicherer gemacht hat.</translation>
     </message>
 </context>
 <context>
@@ -5847,7 +5851,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gebot: %1</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6089,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>Wähle an der Seite eine Karte oder Figur, dann klicke auf ihren Platz. Oder beginne mit dem, was da ist: einer Datei, dem Tisch oder Text in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6672,17 +6681,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An seinem Ende brauchst du %n Punkt, und du hast %1.</numerusform>
+            <numerusform>An seinem Ende brauchst du %n Punkte, und du hast %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An seinem Ende ist %n Punkt nötig, und %1 hat %2.</numerusform>
+            <numerusform>An seinem Ende sind %n Punkte nötig, und %1 hat %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -7221,7 +7230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen und hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Partie</translation>
     </message>
 </context>
 <context>
@@ -9615,7 +9624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Zugs, nach dem Ziehen von Karten, kommt zuerst die wiederholte Fähigkeit, dann der Würfel, dann alles Übrige.</translation>
     </message>
 </context>
 <context>
@@ -9804,8 +9813,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nach den letzten Zügen teilen sich %1 den höchsten Punktestand, %2, und den Sieg.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>In keinem dieser letzten Züge wird etwas angekündigt.</translation>
     </message>
 </context>
 <context>
@@ -10031,19 +10040,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verteidiger würfelt mit einem Würfel je Auge.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst werden alle Würfel geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung: Norden, Osten, Süden, Westen, aufrecht, Nordosten, Südosten, Südwesten, Nordwesten. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit der Angriff auch reicht, alle Verteidiger stehen auf demselben Feld.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
     </message>
 </context>
 <context>
@@ -10297,13 +10306,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist deine höchste Karte: Mit ihr beginnst du am ehesten.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du behältst %n höhere Karte, die auf deiner Hand mehr wert ist als der erste Zug.</numerusform>
+            <numerusform>Du behältst %n höhere Karten, die auf deiner Hand mehr wert sind als der erste Zug.</numerusform>
         </translation>
     </message>
 </context>
@@ -10312,45 +10321,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Punkt, und jemand anderes hat %1. Zum Sieg brauchst du mehr als alle anderen.</numerusform>
+            <numerusform>Du hast %n Punkte, und jemand anderes hat %1. Zum Sieg brauchst du mehr als alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %1 von %n Punkt.</numerusform>
+            <numerusform>Du hast %1 von %n Punkten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkt, scheidest du aus.</numerusform>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkte, scheidest du aus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkt, gewinnen alle anderen.</numerusform>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkte, gewinnen alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkt, verlierst du Figuren.</numerusform>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkte, verlierst du Figuren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkt, entfällt der Zug danach.</numerusform>
+            <numerusform>Hast du am Ende deines nächsten Zugs weniger als %n Punkte, entfällt der Zug danach.</numerusform>
         </translation>
     </message>
 </context>
@@ -10991,7 +11000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine eigene Figur oder eine von jemandem, der mit dir zusammen spielt, darf ersetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -11138,11 +11147,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschaffe eine kleine eigene Figur auf dem Zielfeld, wenn es nicht voll ist.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber keine Karte hat in diesem Spiel diesen Wert.</translation>
     </message>
 </context>
 <context>
@@ -11620,105 +11629,105 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Spiel; hier kann nur eine Erweiterung genannt werden.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Plan liegt keine Karte. Ein Quadrat mit einer Karte wird als * oder mit dem Namen der Karte geschrieben.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte kann je genutzt werden: In einem Zug darf weder eine ausgespielt noch ein Gebiet aktiviert werden.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nie enden: Es gibt keinen Mechanismus, der sie beendet, etwa den angekündigten letzten Zug.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann keine Kennung sein; diese besteht nur aus Kleinbuchstaben von a bis z, Ziffern und Bindestrichen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 Karten würden ausgeteilt und ausgelegt; erlaubt ist höchstens %n, damit eine zum Ziehen bleibt.</numerusform>
+            <numerusform>%1 Karten würden ausgeteilt und ausgelegt; erlaubt sind höchstens %n, damit eine zum Ziehen bleibt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Spieler hätte %1 Figuren; erlaubt ist höchstens %n.</numerusform>
+            <numerusform>Ein Spieler hätte %1 Figuren; erlaubt sind höchstens %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>Das höchste Gebot kann nur entscheiden, wo geboten wird, und der erste Platz muss einer des Spiels sein.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Zeichen ist nicht in UTF-8 kodiert. Der Text ist wahrscheinlich in Latin-1 (Windows-1252) kodiert: Speichere ihn als UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieses Komma folgt nichts. Entferne es.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text in UTF-8 umwandeln.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text von Latin-1 in UTF-8 umwandeln.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kommentar entfernen.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Komma entfernen.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade doppelte Anführungszeichen schreiben.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, was noch offen ist.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>Das Zeichen mit einem Backslash schreiben.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Backslash doppelt schreiben.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel in doppelte Anführungszeichen setzen.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür true, false oder null schreiben.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das fehlende Komma oder die fehlende Klammer ergänzen.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text berichtigen.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nie enden: Mit dieser Einstellung kann der Mechanismus „%1“ sie nicht beenden.</translation>
     </message>
 </context>
 <context>
@@ -11779,7 +11788,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Farbwürfel hat sechs gleich wahrscheinliche Seiten: Kelch, Stab, Münze, Schwert, Stern und Joker.</translation>
     </message>
 </context>
 <context>
@@ -11907,15 +11916,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Bube, Ritter, Königin und König können nicht wachsen: Keine Karte ist einen Punkt mehr wert.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch eine Zahlenkarte, Ass bis Zehn, kann nicht wachsen: Keine Karte ist einen Punkt mehr wert.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aber keine Karte hat in diesem Spiel diesen Wert.</translation>
     </message>
 </context>
 <context>
@@ -12466,7 +12475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geöffnet werden, weil der Name nicht in UTF-8 kodiert ist. Benenne die Datei um.</translation>
     </message>
 </context>
 <context>
@@ -13037,53 +13046,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werfen des Farbwürfels braucht keinen Diener.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld ohne Karte, das mit einem Gebiet eine Seite teilt, ist Ödland. Dort dürfen Figuren stehen; es ist wie ein Gebiet ohne Fähigkeit.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes in diesem Spiel erlaubt das.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Figur ist nur betroffen, wenn dies mit ihr geschieht: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Werte spielen nur eine Rolle, wo Gebiete erschaffen werden, wachsen oder angegriffen werden.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist kein Gebiet mehr auf dem Plan, endet die Partie am Ende dieses Zugs, wie es %1 sagt.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen auf einem Gebiet nur Figuren einer Farbe, und zwar mindestens eine jeder Größe, sind sie ein Turm. Auf eine Figur eines Turms kann sonst niemand zielen.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Gebiet eines Turms kann keine fremde Figur erschaffen werden, und keine kann dort ihre Bewegung beenden.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem, was eine Figur durch ihren eigenen Angriff erleidet, schützt der Turm sie nicht.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In jedem Zug wird %n solche Aktion gemacht; sie hat eigene Diener. Auch das Setzen einer Figur ist eine Aktion, ebenso das Passen.</numerusform>
+            <numerusform>In jedem Zug werden %n solche Aktionen gemacht, eine nach der anderen; jede hat eigene Diener. Auch das Setzen einer Figur ist eine Aktion, ebenso das Passen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Felder haben eine eigene Figurengrenze.</translation>
     </message>
 </context>
 <context>
@@ -13388,18 +13397,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit, die eine feindliche Figur braucht, kann nicht auf eine Figur von jemandem angewandt werden, der mit dir zusammen spielt. Jede andere Fähigkeit kann es, und eine solche Figur behält ihre Ausrichtung. Ein Feld, auf dem nur solche und deine eigenen Figuren stehen, ist nicht feindlich besetzt.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sonst kehrt %n deiner Figuren in den Vorrat zurück, die größte; du spielst weiter.</numerusform>
+            <numerusform>Sonst kehren %n deiner Figuren in den Vorrat zurück, die größten zuerst; du spielst weiter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>Von gleich großen Figuren kehrt die südlichste zuerst zurück, unter gleich südlichen die östlichste. Auf demselben Feld entscheidet die Reihenfolge der Ausrichtungen: Norden, Osten, Süden, Westen, aufrecht.</translation>
     </message>
 </context>
 <context>
@@ -15743,19 +15752,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen: Die größte deiner Figuren dort kehrt in den Vorrat zurück, die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von gleich großen Figuren kehrt die zurück, deren Ausrichtung in dieser Reihenfolge zuerst kommt: Norden, Osten, Süden, Westen, aufrecht, Nordosten, Südosten, Südwesten, Nordwesten.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von gleich großen Figuren kehrt die zurück, deren Ausrichtung in dieser Reihenfolge zuerst kommt: Norden, Osten, Süden, Westen, aufrecht.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug darfst du entweder ein Gebiet einbringen oder deinen letzten Zug ankündigen, aber nicht beides. Am Ende deines letzten Zugs wird nichts eingebracht.</translation>
     </message>
 </context>
 <context>
@@ -15846,7 +15855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Danach: %1</translation>
     </message>
 </context>
 <context>
@@ -15923,36 +15932,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld heißt nach dem Buchstaben seiner Spalte und der Zahl seiner Zeile, wie sie am Rand des Plans stehen. Die nördlichste Zeile der ersten Gebiete beginnt bei %1; kein Name ändert sich, wenn der Plan wächst.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen Großen Arkana</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richte beliebig viele deiner Figuren aus, jede nur einmal; um früher aufzuhören, passe.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe, bis du %n Karte hast, oder weniger.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe, bis du %n Karten hast, oder weniger.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege sie entweder ganz ab, oder ziehe bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
+            <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
         </translation>
     </message>
 </context>
@@ -16454,22 +16463,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld %3 ist Leere: Dort liegt keine Karte, und es teilt keine Seite mit einem Gebiet (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld %3 ist kein Ödland, also kein Feld ohne Karte, das mit einem Gebiet eine Seite teilt (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle genannten Figuren müssen auf demselben Feld stehen; diese tut es nicht: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet vor deinem nächsten Zug, also kann für ihn nichts angekündigt werden (%1).</translation>
     </message>
 </context>
 <context>
@@ -16559,6 +16568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Sie darf weder in der Leere enden noch dort, wo schon %n Figur steht.</numerusform>
             <numerusform>Sie darf weder in der Leere enden noch dort, wo schon %n Figuren stehen.</numerusform>
@@ -16606,8 +16616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie darf weder in der Leere enden noch auf einem vollen Feld.</translation>
     </message>
 </context>
 <context>
@@ -17719,74 +17728,74 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebiet erschaffen</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebiet schieben</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebiet wachsen lassen</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur angreifen</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebiet angreifen</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur durch eine Karte ausrichten</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine feindliche Figur ersetzen</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Figur beliebig versetzen</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ein Gebiet beliebig versetzen</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">ablegen und ziehen</translation>
+        <translation>ablegen und ziehen</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte vom Ablagestapel nehmen</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">eine Karte aufdecken</translation>
+        <translation>eine Karte aufdecken</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Fähigkeiten einer anderen Karte nutzen</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %1 von %n Partie probierten Computer alles aus, ohne gewinnen zu wollen; diese Partie zählt nur für das, was nie geschah.</numerusform>
+            <numerusform>In %1 von %n Partien probierten Computer alles aus, ohne gewinnen zu wollen; diese Partien zählen nur für das, was nie geschah.</numerusform>
         </translation>
     </message>
 </context>

@@ -2006,6 +2006,7 @@
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>It must not end in the void, nor where %n piece stands already.</numerusform>
             <numerusform>It must not end in the void, nor where %n pieces stand already.</numerusform>

@@ -1256,57 +1256,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier avec une position, avec ou sans coups, ou avec un tableau de telles positions</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer une valeur d’un règlement en gardant sa mise en forme, ou énumérer ce qui peut être réglé</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une partie sur quatre, les joueurs essaient tout au lieu de jouer pour gagner. Ces parties ne comptent que pour ce qui ne sert jamais.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun problème trouvé.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une liste de mots parmi ceux-ci&#xa0;: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une liste de pouvoirs</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une liste de rangées</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un nombre par carte&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 (%3&#x202f;; par défaut %4)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>La nouvelle valeur en JSON&#x202f;; un mot n’a pas besoin de guillemets, null retire ce qu’a le modèle. Sans valeur, les réglages sont énumérés avec les valeurs permises</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de réglage à l’emplacement %1. Cette commande énumère tous les réglages&#xa0;: %2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la même chose encore une fois pour annoncer quand même.</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1825,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer le dernier tour</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer &amp;quand même</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les expériences n’ont pas pu être réunies.</translation>
     </message>
 </context>
 <context>
@@ -3442,7 +3442,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expérience s’est arrêtée à cause d’une erreur.</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun réglage ne contient cela dans son nom ni dans sa règle.</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4175,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est lent à répondre. La partie continuera dès que le dernier coup sera enregistré.</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4704,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une carte pour la retirer.</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4904,10 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>The settings could not be saved.</source>
         <translation>Les réglages n’ont pas pu être enregistrés.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5188,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 a reçu les mêmes cartes (corrélation %1), ce qui n’a pas rendu la différence plus sûre.</translation>
     </message>
 </context>
 <context>
@@ -5847,7 +5851,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enchère&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6089,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>Choisissez une carte ou une pièce sur le côté, puis cliquez là où elle doit aller. Ou partez de ce qu’il y a&#xa0;: un fichier, la table, ou un texte du presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6672,17 +6681,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il vous faut %n point à la fin de ce tour&#x202f;; vous en avez %1.</numerusform>
+            <numerusform>Il vous faut %n points à la fin de ce tour&#x202f;; vous en avez %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il faut %n point à la fin de ce tour&#x202f;; %1 en a %2.</numerusform>
+            <numerusform>Il faut %n points à la fin de ce tour&#x202f;; %1 en a %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -7221,7 +7230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corriger et ajouter</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie terminée</translation>
     </message>
 </context>
 <context>
@@ -9615,7 +9624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin d’un tour, une fois les cartes piochées, vient d’abord le pouvoir répété, puis le dé, puis tout ce qui reste à faire.</translation>
     </message>
 </context>
 <context>
@@ -9804,8 +9813,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Après les derniers tours, %1 ont le même meilleur score, %2, et se partagent la victoire.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>On n’annonce rien pendant ces derniers tours.</translation>
     </message>
 </context>
 <context>
@@ -10031,19 +10040,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce qui se défend lance un dé par pastille.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations&#xa0;: nord, est, sud, ouest, debout, nord-est, sud-est, sud-ouest, nord-ouest. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si loin que porte l’attaque, toutes les pièces qui se défendent sont dans la même case.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, s’il est sûr, c’est-à-dire sans dés, que l’épée n’y laisse pas plus de pièces que les limites ne le permettent.</translation>
     </message>
 </context>
 <context>
@@ -10297,13 +10306,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre carte la plus haute&#xa0;: avec elle, vous avez le plus de chances de commencer.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous gardez %n carte plus haute, plus précieuse dans votre main que l’avantage de commencer.</numerusform>
+            <numerusform>Vous gardez %n cartes plus hautes, plus précieuses dans votre main que l’avantage de commencer.</numerusform>
         </translation>
     </message>
 </context>
@@ -10312,45 +10321,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez %n point, et quelqu’un d’autre en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
+            <numerusform>Vous avez %n points, et quelqu’un d’autre en a %1. Pour gagner, il faut en avoir plus que tous les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous avez %1 sur %n point requis.</numerusform>
+            <numerusform>Vous avez %1 des %n points requis.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si vous avez moins de %n point à la fin de votre prochain tour, vous êtes hors jeu.</numerusform>
+            <numerusform>Si vous avez moins de %n points à la fin de votre prochain tour, vous êtes hors jeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si vous avez moins de %n point à la fin de votre prochain tour, tous les autres gagnent.</numerusform>
+            <numerusform>Si vous avez moins de %n points à la fin de votre prochain tour, tous les autres gagnent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si vous avez moins de %n point à la fin de votre prochain tour, vous perdez des pièces.</numerusform>
+            <numerusform>Si vous avez moins de %n points à la fin de votre prochain tour, vous perdez des pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si vous avez moins de %n point à la fin de votre prochain tour, vous passez le tour suivant.</numerusform>
+            <numerusform>Si vous avez moins de %n points à la fin de votre prochain tour, vous passez le tour suivant.</numerusform>
         </translation>
     </message>
 </context>
@@ -10991,7 +11000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce à vous, ou à quelqu’un qui joue de concert avec vous, peut être remplacée aussi.</translation>
     </message>
 </context>
 <context>
@@ -11138,11 +11147,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez une petite pièce à vous dans la case visée, si elle n’est pas pleine.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais aucune carte n’a cette valeur dans ce jeu.</translation>
     </message>
 </context>
 <context>
@@ -11620,105 +11629,105 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est un jeu&#x202f;; seule une extension peut être nommée ici.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune carte sur ce plateau. Un carré qui porte une carte s’écrit *, ou avec le nom de la carte.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte ne peut jamais servir&#xa0;: un tour ne permet ni d’en jouer une, ni d’activer un territoire.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut jamais finir&#xa0;: aucune mécanique n’y met fin, comme le ferait le dernier tour annoncé.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;: celui-ci ne comporte que des minuscules de a à z, des chiffres et des traits d’union.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 cartes seraient distribuées et disposées&#x202f;; le maximum est %n, pour qu’il en reste une à piocher.</numerusform>
+            <numerusform>%1 cartes seraient distribuées et disposées&#x202f;; le maximum est %n, pour qu’il en reste une à piocher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un joueur aurait %1 pièces&#x202f;; le maximum est %n.</numerusform>
+            <numerusform>Un joueur aurait %1 pièces&#x202f;; le maximum est %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>La plus haute enchère ne peut décider que là où l’on enchérit, et la première place doit être l’une de celles du jeu.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce caractère n’est pas en UTF-8. Le texte est probablement en Latin-1 (Windows-1252)&#xa0;: enregistrez-le en UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne suit cette virgule. Retirez-la.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir le texte en UTF-8.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir le texte de Latin-1 en UTF-8.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le commentaire.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la virgule.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire des guillemets doubles droits.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce qui est encore ouvert.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>Écrire ce caractère avec une barre oblique inverse.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doubler la barre oblique inverse.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre la clé entre guillemets doubles.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire true, false ou null.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter la virgule, le crochet ou l’accolade qui manque.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger le texte.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut jamais finir&#xa0;: avec ce réglage, la mécanique «&#xa0;%1&#xa0;» ne peut pas y mettre fin.</translation>
     </message>
 </context>
 <context>
@@ -11779,7 +11788,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé de couleurs a six faces, toutes aussi probables&#xa0;: une coupe, un bâton, un denier, une épée, une étoile et la face joker.</translation>
     </message>
 </context>
 <context>
@@ -11907,15 +11916,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valet, un cavalier, une reine ou un roi ne peut pas grandir non plus&#xa0;: aucune carte ne vaut un point de plus.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte numérale, de l’as au dix, ne peut pas grandir non plus&#xa0;: aucune carte ne vaut un point de plus.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais aucune carte n’a cette valeur dans ce jeu.</translation>
     </message>
 </context>
 <context>
@@ -12466,7 +12475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ouvert, car son nom n’est pas en UTF-8. Renommez-le.</translation>
     </message>
 </context>
 <context>
@@ -13037,53 +13046,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le dé de couleurs ne demande pas de serviteur.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case sans carte qui a un côté commun avec un territoire est une friche. Des pièces peuvent s’y trouver&#x202f;; elle est comme un territoire sans pouvoir.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’autre dans ce jeu ne le permet.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toucher une pièce, c’est seulement ceci&#xa0;: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces valeurs ne comptent que là où l’on crée, fait grandir ou attaque des territoires.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S’il ne reste aucun territoire sur le plateau, la partie finit à la fin de ce tour, comme le dit %1.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur un territoire où un seul joueur a des pièces, au moins une de chaque taille, celles-ci forment une tour. Personne d’autre ne peut viser une pièce d’une tour.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pièce de quelqu’un d’autre ne peut être créée sur le territoire d’une tour, ni y finir un déplacement.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tour ne protège pas ses pièces de ce qu’elles s’attirent en attaquant.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À chaque tour, on fait %n de ces actions, qui a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
+            <numerusform>À chaque tour, on fait %n de ces actions, l’une après l’autre&#x202f;; chacune a ses propres serviteurs. Placer une pièce est aussi une action, de même que passer.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines cases ont leur propre limite.</translation>
     </message>
 </context>
 <context>
@@ -13388,18 +13397,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pouvoir qui demande une pièce ennemie ne peut pas être utilisé sur une pièce de quelqu’un qui joue de concert avec vous. Tout autre pouvoir peut l’être, et une telle pièce garde son orientation. Une case où il n’y a que de telles pièces et les vôtres n’est pas occupée par un ennemi.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sinon %n de vos pièces retourne à votre réserve, la plus grande&#x202f;; vous continuez à jouer.</numerusform>
+            <numerusform>Sinon %n de vos pièces retournent à votre réserve, les plus grandes d’abord&#x202f;; vous continuez à jouer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>À taille égale, la pièce la plus au sud part d’abord, puis celle qui est le plus à l’est. Dans une même case, l’ordre des orientations décide&#xa0;: nord, est, sud, ouest, debout.</translation>
     </message>
 </context>
 <context>
@@ -15743,19 +15752,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a&#xa0;: la plus grande de vos pièces y retourne à votre réserve, la carte est défaussée, et la première carte de la pioche prend sa place.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre pièces de même taille, la première dans cet ordre des orientations retourne à la réserve&#xa0;: nord, est, sud, ouest, debout, nord-est, sud-est, sud-ouest, nord-ouest.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre pièces de même taille, la première dans cet ordre des orientations retourne à la réserve&#xa0;: nord, est, sud, ouest, debout.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un même tour, vous pouvez soit rentrer un territoire, soit annoncer votre dernier tour, mais pas les deux. À la fin de votre dernier tour, on ne rentre rien.</translation>
     </message>
 </context>
 <context>
@@ -15846,7 +15855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À faire ensuite. %1</translation>
     </message>
 </context>
 <context>
@@ -15923,36 +15932,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Une case porte la lettre de sa colonne et le numéro de sa rangée, comme au bord du plateau. La rangée la plus au nord des premiers territoires commence en %1&#x202f;; aucun nom ne change quand le plateau grandit.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres arcanes majeurs</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientez autant de vos pièces que vous voulez, chacune une seule fois&#x202f;; pour vous arrêter plus tôt, passez.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir %n carte, ou moins.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez jusqu’à avoir %n cartes, ou moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez au plus %n carte, sans dépasser une main de %1.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: ou bien défaussez-la tout entière, ou bien piochez au plus %n cartes, sans dépasser une main de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez-en au plus %n, sans dépasser une main de %1.</numerusform>
+            <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez-en au plus %n, sans dépasser une main de %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -16454,22 +16463,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La case %3 est du vide&#xa0;: elle n’a ni carte, ni côté commun avec un territoire (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La case %3 n’est pas une friche, c’est-à-dire une case sans carte qui a un côté commun avec un territoire (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pièces désignées doivent être dans la même case&#x202f;; celle-ci n’y est pas&#xa0;: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit avant votre prochain tour&#x202f;; on ne peut donc rien annoncer pour celui-ci (%1).</translation>
     </message>
 </context>
 <context>
@@ -16559,6 +16568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>La pièce ne doit pas finir dans le vide, ni là où il y a déjà %n pièce.</numerusform>
             <numerusform>La pièce ne doit pas finir dans le vide, ni là où il y a déjà %n pièces.</numerusform>
@@ -16606,8 +16616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La pièce ne doit finir ni dans le vide, ni dans une case pleine.</translation>
     </message>
 </context>
 <context>
@@ -17719,74 +17728,74 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>créer un territoire</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>pousser un territoire</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>faire grandir un territoire</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>attaquer une pièce</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>attaquer un territoire</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>orienter une pièce par une carte</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>remplacer une pièce ennemie</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>déplacer une pièce n’importe où</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>déplacer un territoire n’importe où</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">défausser et piocher</translation>
+        <translation>défausser et piocher</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>reprendre une carte dans la défausse</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">retourner une carte</translation>
+        <translation>retourner une carte</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>utiliser les pouvoirs d’une autre carte</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Parties jouées par des ordinateurs qui essaient tout sans vouloir gagner&#xa0;: %1 sur %n&#x202f;; elles ne comptent que pour ce qui n’est jamais arrivé.</numerusform>
+            <numerusform>Parties jouées par des ordinateurs qui essaient tout sans vouloir gagner&#xa0;: %1 sur %n&#x202f;; elles ne comptent que pour ce qui n’est jamais arrivé.</numerusform>
         </translation>
     </message>
 </context>

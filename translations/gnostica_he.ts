@@ -1256,57 +1256,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>קובץ עם עמדה, או עם עמדה וצעדים, או מערך שלהם</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>שינוי ערך אחד של ערכת חוקים, תוך שמירה על הפריסה שלה, או רשימת כל מה שאפשר לקבוע</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>בכל משחק רביעי השחקנים מנסים הכול במקום לשחק כדי לנצח. המשחקים האלה נחשבים רק בבדיקה במה לא משתמשים אף פעם.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>לא נמצאו בעיות.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>רשימה של מילים מתוך: ⁨%1⁩</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>רשימה של יכולות</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>רשימה של שורות</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>מספרים לפי קלפים: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1 = %2⁩ (⁨%3⁩; ברירת מחדל: ⁨%4⁩)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>הערך החדש כ־JSON; מילה אינה זקוקה למירכאות, null מסיר את מה שיש להורה. בלי ערך מוצגת רשימת ההגדרות עם הערכים המותרים</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין הגדרה ב־⁨%1⁩. הפקודה הזאת מציגה את כל ההגדרות: ⁨%2⁩</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>כדי להכריז בכל זאת, הקלידו זאת שוב.</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1825,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>הכרזה על התור האחרון</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>ה&amp;כרזה בכל זאת</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>לא ניתן היה למזג את הניסויים.</translation>
     </message>
 </context>
 <context>
@@ -3442,7 +3442,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>הניסוי נעצר בגלל שגיאה.</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין הגדרה שזה מופיע בשמה או בחוק שלה.</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4175,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>הדיסק מגיב באיטיות. המשחק יימשך ברגע שהצעד האחרון יישמר.</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4704,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>לחצו על קלף כדי להסיר אותו.</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4904,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The settings could not be saved.</source>
         <translation>לא ניתן היה לשמור את ההגדרות.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5188,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 קיבלה את אותם קלפים (מתאם %1), אבל זה לא הגביר את הוודאות לגבי ההבדל.</translation>
     </message>
 </context>
 <context>
@@ -5847,7 +5851,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הצעה: %1</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6089,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>בחרו קלף או כלי בצד, ואז לחצו על מקומו. או התחילו ממה שיש: קובץ, השולחן, או טקסט בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6672,17 +6681,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>בסוף התור האחרון דרושה לכם נקודה אחת, ויש לכם %1.</numerusform>
+            <numerusform>בסוף התור האחרון דרושות לכם %n נקודות, ויש לכם %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אצל %1 יש %2, ובסוף התור האחרון דרושה נקודה אחת.</numerusform>
+            <numerusform>אצל %1 יש %2, ובסוף התור האחרון דרושות %n נקודות.</numerusform>
         </translation>
     </message>
 </context>
@@ -7221,7 +7230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תיקון והוספה</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>משחק שהסתיים</translation>
     </message>
 </context>
 <context>
@@ -9615,7 +9624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>בסוף תור, אחרי שמשכתם, באה קודם היכולת החוזרת, אחר כך הקובייה, ואז כל השאר.</translation>
     </message>
 </context>
 <context>
@@ -9804,8 +9813,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אחרי התורות האחרונים %1 חולקים את הניקוד הגבוה ביותר, %2, ואת הניצחון.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>באף אחד מהתורות האחרונים האלה לא מכריזים על דבר.</translation>
     </message>
 </context>
 <context>
@@ -10031,19 +10040,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>המגן מטיל קובייה אחת לכל דרגה שלו.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>קודם מטילים את כל הקוביות. אחר כך התוצאות חלות בזו אחר זו, לפי סדר המושבים, אחר כך לפי הגודל מקטן לגדול, אחר כך לפי הכיוון: צפון, מזרח, דרום, מערב, זקוף, צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב. אחר כך נשאלים לפי הסדר הזה בעלי המגינים עם הסכומים הגבוהים. כשהתוקף איננו, השאר בטל.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>לא משנה לאיזה מרחק ההתקפה מגיעה, כל המגינים נמצאים באותה משבצת.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בטוח, כלומר בלי קוביות, שאחרי החרב לא יישארו שם יותר כלים מכפי שהמגבלות מתירות.</translation>
     </message>
 </context>
 <context>
@@ -10297,13 +10306,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>זה הקלף הגבוה ביותר שלכם: איתו הסיכוי לפתוח הוא הגדול ביותר.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אתם שומרים קלף אחד גבוה יותר, וביד הוא שווה יותר מהתור הראשון.</numerusform>
+            <numerusform>אתם שומרים %n קלפים גבוהים יותר, וביד הם שווים יותר מהתור הראשון.</numerusform>
         </translation>
     </message>
 </context>
@@ -10312,45 +10321,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>יש לכם נקודה אחת, ולשחקן אחר יש %1. כדי לנצח צריך יותר מכל אחד אחר.</numerusform>
+            <numerusform>יש לכם %n נקודות, ולשחקן אחר יש %1. כדי לנצח צריך יותר מכל אחד אחר.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>יש לכם %1 מתוך נקודה אחת.</numerusform>
+            <numerusform>יש לכם %1 מתוך %n נקודות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, תצאו מהמשחק.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, תצאו מהמשחק.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, כל האחרים ינצחו.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, כל האחרים ינצחו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, תאבדו כלים.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, תאבדו כלים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אם בסוף התור הבא שלכם יהיה לכם פחות מנקודה אחת, ידלגו על התור שלכם שאחריו.</numerusform>
+            <numerusform>אם בסוף התור הבא שלכם יהיו לכם פחות מ־%n נקודות, ידלגו על התור שלכם שאחריו.</numerusform>
         </translation>
     </message>
 </context>
@@ -10991,7 +11000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>גם כלי שלכם, או כלי של מי שמשחק יחד אתכם, אפשר להחליף כך.</translation>
     </message>
 </context>
 <context>
@@ -11138,11 +11147,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>צרו כלי קטן שלכם במשבצת המטרה, אם אינה מלאה.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>אבל במשחק הזה אין קלף בערך הזה.</translation>
     </message>
 </context>
 <context>
@@ -11620,105 +11629,105 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>״%1״ הוא משחק; כאן אפשר לציין רק הרחבה.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין קלף על הלוח הזה. ריבוע שיש בו קלף נכתב כ־⁨*⁩, או בשם הקלף.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>לעולם אי אפשר להשתמש בשום קלף: תור אינו מאפשר לשחק קלף וגם לא להפעיל שטח.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>המשחק לעולם לא יסתיים: אין בו מנגנון שמסיים אותו, כמו התור האחרון שהוכרז.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>״%1״ אינו יכול להיות מזהה: במזהה יש רק אותיות קטנות מ־a עד z, ספרות ומקפים.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>לפי זה יחולקו וייפרשו %1 קלפים; מותר לכל היותר אחד, כדי שיישאר קלף אחד למשיכה.</numerusform>
+            <numerusform>לפי זה יחולקו וייפרשו %1 קלפים; מותרים לכל היותר %n, כדי שיישאר קלף אחד למשיכה.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>לפי זה יהיו לשחקן %1 כלים; מותר לכל היותר אחד.</numerusform>
+            <numerusform>לפי זה יהיו לשחקן %1 כלים; מותרים לכל היותר %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>ההצעה הגבוהה ביותר יכולה להכריע מי פותח רק היכן שמציעים, והמושב הראשון חייב להיות אחד ממושבי המשחק.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>התו הזה אינו מקודד ב־UTF-8. הטקסט כנראה מקודד ב־⁨Latin-1 (Windows-1252)⁩: שמרו אותו ב־UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>אין דבר אחרי הפסיק הזה. הסירו אותו.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>להמיר את הטקסט ל־UTF-8.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>להמיר את הטקסט מ־Latin-1 ל־UTF-8.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>להסיר את ההערה.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>להסיר את הפסיק.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>לכתוב מירכאות כפולות ישרות.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>לסגור את מה שעדיין פתוח.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>לכתוב זאת עם לוכסן הפוך.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>לכתוב את הלוכסן ההפוך פעמיים.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>לשים את המפתח במירכאות כפולות.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>לכתוב true, false או null.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>להוסיף את הפסיק או הסוגר החסר.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>לתקן את הטקסט.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המשחק לעולם לא יסתיים: בהגדרה הזאת המנגנון ״%1״ אינו יכול לסיים אותו.</translation>
     </message>
 </context>
 <context>
@@ -11779,7 +11788,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>לקוביית הצבעים שש פאות בסיכוי שווה: גביע, מטה, מטבע, חרב, כוכב ופאת ג׳וקר.</translation>
     </message>
 </context>
 <context>
@@ -11907,15 +11916,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>גם נער, אביר, מלכה או מלך אינם יכולים לגדול: אין קלף ששווה נקודה אחת יותר.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>גם קלף מספר, מאס עד עשר, אינו יכול לגדול: אין קלף ששווה נקודה אחת יותר.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>אבל במשחק הזה אין קלף בערך הזה.</translation>
     </message>
 </context>
 <context>
@@ -12466,7 +12475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר לפתוח את %1, כי שמו אינו מקודד ב־UTF-8. שנו את שמו.</translation>
     </message>
 </context>
 <context>
@@ -13037,53 +13046,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>הטלת קוביית הצבעים אינה דורשת משרת.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>משבצת בלי קלף שחולקת צלע עם שטח היא שממה. כלים יכולים לעמוד בה; היא כמו שטח בלי יכולת.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>בשום מקרה אחר במשחק הזה אי אפשר לעשות זאת.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>רק זה משפיע על כלי: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>לערכים האלה יש משמעות רק כשיוצרים שטחים, מגדילים אותם או תוקפים אותם.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אם לא נשאר שטח על הלוח, המשחק נגמר בסוף אותו תור, כפי שנקבע בחוק %1.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>בשטח שעומדים בו כלים מצבע אחד בלבד, ולפחות אחד מכל גודל, הכלים האלה הם מגדל. איש אחר אינו יכול לכוון אל כלי של מגדל.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>שום כלי של אחרים אינו יכול להיווצר בשטח של מגדל או לסיים בו תנועה.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>המגדל אינו מגן על כלי שלו מפני מה שהכלי מביא על עצמו בהתקפה.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>בכל תור עושים פעולה אחת כזאת, עם משרתים משלה. גם הנחת כלי היא פעולה, וכך גם ויתור.</numerusform>
+            <numerusform>בכל תור עושים %n פעולות כאלה, זו אחר זו; לכל אחת משרתים משלה. גם הנחת כלי היא פעולה, וכך גם ויתור.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>לכמה משבצות יש מגבלה משלהן.</translation>
     </message>
 </context>
 <context>
@@ -13388,18 +13397,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>ביכולת שדורשת כלי אויב אי אפשר להשתמש על כלי של מי שמשחק יחד אתכם. בכל יכולת אחרת אפשר להשתמש, וכלי כזה שומר על כיוונו. משבצת שעומדים בה רק כלים כאלה וכלים שלכם אינה תפוסה בידי אויב.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אחרת כלי אחד שלכם, הגדול ביותר, חוזר למאגר; אתם ממשיכים לשחק.</numerusform>
+            <numerusform>אחרת %n מהכלים שלכם חוזרים למאגר, תחילה הגדולים; אתם ממשיכים לשחק.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>מבין כלים שווים חוזר תחילה הדרומי ביותר, ואחר כך המזרחי ביותר. באותה משבצת מכריע סדר הכיוונים: צפון, מזרח, דרום, מערב, זקוף.</translation>
     </message>
 </context>
 <context>
@@ -15743,19 +15752,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>בסוף התור שלכם אפשר לאסוף שטח אחד שיש לכם עליו כלים ואין עליו כלי אויב: הכלי הגדול ביותר שלכם שם חוזר למאגר, הקלף מושלך, והקלף העליון של הקופה בא במקומו.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>מבין כלים שווים חוזר הראשון לפי סדר הכיוונים הזה: צפון, מזרח, דרום, מערב, זקוף, צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>מבין כלים שווים חוזר הראשון לפי סדר הכיוונים הזה: צפון, מזרח, דרום, מערב, זקוף.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>באותו תור אפשר לאסוף שטח או להכריז על התור האחרון שלכם, אבל לא את שניהם. בסוף התור האחרון שלכם לא אוספים דבר.</translation>
     </message>
 </context>
 <context>
@@ -15846,7 +15855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אחר כך: %1</translation>
     </message>
 </context>
 <context>
@@ -15923,36 +15932,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>משבצת נקראת לפי האות של העמודה שלה והמספר של השורה שלה, כפי שהם רשומים בשולי הלוח. השורה הצפונית ביותר של השטחים הראשונים מתחילה ב־%1; שום שם אינו משתנה כשהלוח גדל.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>כל שאר קלפי הארקנה הגדולה</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>הפנו כלים שלכם, כמה שתרצו, כל אחד מהם פעם אחת; כדי להפסיק קודם, ותרו על התור.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו עד שיהיה לכם קלף אחד, או פחות.</numerusform>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו עד שיהיו לכם %n קלפים, או פחות.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו לכל היותר קלף אחד, עד %1 ביד.</numerusform>
+            <numerusform>רעננו את היד: השליכו את כולה, או משכו לכל היותר %n קלפים, עד %1 ביד.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר קלף אחד, עד %1 ביד.</numerusform>
+            <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר %n קלפים, עד %1 ביד.</numerusform>
         </translation>
     </message>
 </context>
@@ -16454,22 +16463,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המשבצת %3 היא תהום: אין בה קלף, והיא אינה חולקת צלע עם שטח (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המשבצת %3 אינה שממה, כלומר משבצת ריקה שחולקת צלע עם שטח (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כל הכלים שצוינו חייבים לעמוד באותה משבצת; הכלי הזה עומד באחרת: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המשחק נגמר לפני התור הבא שלכם, ולכן אי אפשר להכריז שהוא האחרון (%1).</translation>
     </message>
 </context>
 <context>
@@ -16559,6 +16568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>אסור לו לסיים בתהום, וגם לא במקום שכבר עומד בו כלי אחד.</numerusform>
             <numerusform>אסור לו לסיים בתהום, וגם לא במקום שכבר עומדים בו %n כלים.</numerusform>
@@ -16606,8 +16616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אסור לו לסיים בתהום, וגם לא במשבצת מלאה.</translation>
     </message>
 </context>
 <context>
@@ -17719,74 +17728,74 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>ליצור שטח</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>לדחוף שטח</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>להגדיל שטח</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>לתקוף כלי</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>לתקוף שטח</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>להפנות כלי באמצעות קלף</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>להחליף כלי אויב</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>להעביר כלי לכל מקום</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>להעביר שטח לכל מקום</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">השלכה ומשיכה</translation>
+        <translation>להשליך ולמשוך</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>לקחת קלף מערימת ההשלכה</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">חשיפת קלף</translation>
+        <translation>לחשוף קלף</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>להשתמש ביכולות של קלף אחר</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 מתוך משחק אחד שוחק בידי מחשבים שמנסים הכול ואינם רוצים לנצח; הוא נחשב רק בבדיקה מה לא קרה אף פעם.</numerusform>
+            <numerusform>%1 מתוך %n משחקים שוחקו בידי מחשבים שמנסים הכול ואינם רוצים לנצח; הם נחשבים רק בבדיקה מה לא קרה אף פעם.</numerusform>
         </translation>
     </message>
 </context>

@@ -1256,57 +1256,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file con una posizione, o con una posizione e passi, o con un elenco di posizioni così</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia un valore di un regolamento conservando la disposizione del testo, o elenca che cosa si può impostare</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una partita su quattro i giocatori provano di tutto invece di giocare per vincere. Queste partite contano solo per ciò che non si usa mai.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun problema trovato.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una lista di valori a scelta fra: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una lista di poteri</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>una lista di righe</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>numeri per singole carte: %1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 (%3; predefinito %4)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo valore in JSON; una parola non ha bisogno di virgolette, null toglie ciò che ha l’originale. Se manca, si elencano le impostazioni con i valori ammessi</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In %1 non c’è nessuna impostazione. Questo comando elenca tutte le impostazioni: %2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivilo di nuovo per annunciare comunque.</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1825,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuncia l’ultimo turno</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuncia comun&amp;que</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile unire gli esperimenti.</translation>
     </message>
 </context>
 <context>
@@ -3442,7 +3442,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’esperimento si è fermato per un errore.</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna impostazione contiene questo testo nel nome o nella regola.</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4175,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco risponde lentamente. La partita prosegue appena l’ultimo passo sarà salvato.</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4704,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su una carta per toglierla.</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4904,10 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>The settings could not be saved.</source>
         <translation>Non è stato possibile salvare le impostazioni.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5188,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 ha avuto le stesse carte (correlazione %1), ma la differenza non ne è diventata più certa.</translation>
     </message>
 </context>
 <context>
@@ -5847,7 +5851,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Offerta: %1</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6089,11 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>Scegli una carta o un pezzo qui accanto, poi fai clic dove deve stare. Oppure comincia da ciò che c’è: un file, il tavolo o il testo negli appunti.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6672,17 +6681,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alla fine di quel turno ti serve %n punto; ne hai %1.</numerusform>
+            <numerusform>Alla fine di quel turno ti servono %n punti; ne hai %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alla fine di quel turno serve %n punto; %1 ne ha %2.</numerusform>
+            <numerusform>Alla fine di quel turno servono %n punti; %1 ne ha %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -7221,7 +7230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correggi e aggiungi</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita finita</translation>
     </message>
 </context>
 <context>
@@ -9615,7 +9624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di un turno, dopo che hai pescato, viene prima il potere ripetuto, poi il dado, poi tutto il resto.</translation>
     </message>
 </context>
 <context>
@@ -9804,8 +9813,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Dopo gli ultimi turni %1 si dividono il punteggio più alto, %2, e la vittoria.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>In questi ultimi turni non si annuncia niente.</translation>
     </message>
 </context>
 <context>
@@ -10031,19 +10040,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi si difende tira un dado per ognuno dei suoi pallini.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle dimensioni dalla piccola alla grande, poi degli orientamenti: nord, est, sud, ovest, in piedi, nord-est, sud-est, sud-ovest, nord-ovest. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto lontano arrivi l’attacco, tutti i pezzi che si difendono stanno nella stessa casella.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, cioè senza dadi, che dopo la spada non vi restino più pezzi di quanti i limiti permettono.</translation>
     </message>
 </context>
 <context>
@@ -10297,13 +10306,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>È la tua carta più alta: con questa hai la massima probabilità di cominciare.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Conservi %n carta più alta: averla in mano vale più che cominciare.</numerusform>
+            <numerusform>Conservi %n carte più alte: averle in mano vale più che cominciare.</numerusform>
         </translation>
     </message>
 </context>
@@ -10312,45 +10321,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai %n punto, e qualcun altro ne ha %1. Per vincere devi averne più di tutti gli altri.</numerusform>
+            <numerusform>Hai %n punti, e qualcun altro ne ha %1. Per vincere devi averne più di tutti gli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il tuo punteggio è di %1 su %n.</numerusform>
+            <numerusform>Il tuo punteggio è di %1 su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punto, sei fuori.</numerusform>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punti, sei fuori.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punto, vincono tutti gli altri.</numerusform>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punti, vincono tutti gli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punto, perdi dei pezzi.</numerusform>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punti, perdi dei pezzi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punto, salti quello successivo.</numerusform>
+            <numerusform>Se alla fine del tuo prossimo turno hai meno di %n punti, salti quello successivo.</numerusform>
         </translation>
     </message>
 </context>
@@ -10991,7 +11000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può sostituire anche un tuo pezzo, o uno di chi gioca insieme a te.</translation>
     </message>
 </context>
 <context>
@@ -11138,11 +11147,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un tuo pezzo piccolo nella casella presa di mira, se non è piena.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma in questo gioco nessuna carta ha quel valore.</translation>
     </message>
 </context>
 <context>
@@ -11620,105 +11629,105 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è un gioco; qui si può indicare solo un’espansione.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo tavolo non c’è nessuna carta. Un quadrato con una carta si scrive *, o con il nome della carta.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carta si può mai usare: in un turno non è permesso né giocare una carta né attivare un territorio.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può mai finire: manca una meccanica che la concluda, come l’annuncio dell’ultimo turno.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non può essere un identificativo, che ha solo lettere minuscole dalla a alla z, cifre e trattini.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le carte distribuite e disposte sarebbero %1; ne è ammessa al massimo %n, perché ne resti una da pescare.</numerusform>
+            <numerusform>Le carte distribuite e disposte sarebbero %1; ne sono ammesse al massimo %n, perché ne resti una da pescare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ognuno avrebbe %1 pezzi; ne è ammesso al massimo %n.</numerusform>
+            <numerusform>Ognuno avrebbe %1 pezzi; ne sono ammessi al massimo %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>L’offerta più alta può decidere solo dove si fanno offerte, e il posto di chi comincia deve essere uno di quelli del gioco.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo carattere non è in UTF-8. Il testo è probabilmente in Latin-1 (Windows-1252): salvalo come UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo questa virgola non c’è niente. Toglila.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti il testo in UTF-8.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti il testo da Latin-1 a UTF-8.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il commento.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli la virgola.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi virgolette doppie diritte.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi ciò che è ancora aperto.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>Scrivi il carattere con una barra inversa.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi due volte la barra inversa.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti la chiave fra virgolette doppie.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi true, false o null.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi la virgola o la parentesi che manca.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correggi il testo.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può mai finire: con questa impostazione la meccanica «%1» non può concluderla.</translation>
     </message>
 </context>
 <context>
@@ -11779,7 +11788,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado colorato ha sei facce, tutte ugualmente probabili: una coppa, un bastone, un denaro, una spada, una stella e una faccia jolly.</translation>
     </message>
 </context>
 <context>
@@ -11907,15 +11916,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non possono crescere neanche fante, cavaliere, regina e re: nessuna carta vale un punto in più.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può crescere neanche una carta numerale, dall’asso al dieci: nessuna carta vale un punto in più.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma in questo gioco nessuna carta ha quel valore.</translation>
     </message>
 </context>
 <context>
@@ -12466,7 +12475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si può aprire, perché il suo nome non è in UTF-8. Rinominalo.</translation>
     </message>
 </context>
 <context>
@@ -13037,53 +13046,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tirare il dado colorato non serve un gregario.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casella senza carta che ha un lato in comune con un territorio è landa. I pezzi possono starvi; è come un territorio senza poteri.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo gioco nient’altro lo permette.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo questo tocca un pezzo: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi valori contano solo dove si creano, si fanno crescere o si attaccano territori.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se sul tavolo non resta nessun territorio, la partita finisce alla fine di quel turno, come dice la regola %1.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se su un territorio stanno solo pezzi dello stesso colore, e almeno uno di ogni dimensione, questi sono una torre. Nessun altro può prendere di mira un pezzo di una torre.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel territorio di una torre nessun pezzo di altri può essere creato né finire uno spostamento.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>La torre non protegge i suoi pezzi da ciò che si procurano attaccando.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In ogni turno si fa %n azione di questo tipo, con i propri gregari. Anche posare un pezzo è un’azione, e lo è anche passare.</numerusform>
+            <numerusform>In ogni turno si fanno %n azioni di questo tipo, una dopo l’altra; ognuna ha i propri gregari. Anche posare un pezzo è un’azione, e lo è anche passare.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune caselle hanno un limite proprio.</translation>
     </message>
 </context>
 <context>
@@ -13388,18 +13397,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un potere che richiede un pezzo nemico non si può usare su un pezzo di chi gioca insieme a te. Qualsiasi altro potere sì, e il pezzo conserva il suo orientamento. Una casella in cui stanno solo questi pezzi e i tuoi non è occupata da nemici.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Altrimenti %n tuo pezzo torna nella riserva, il più grande; continui a giocare.</numerusform>
+            <numerusform>Altrimenti %n tuoi pezzi tornano nella riserva, a cominciare dai più grandi; continui a giocare.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>Fra pezzi uguali torna prima quello più a sud e, nella stessa riga, quello più a est. Nella stessa casella decide l’ordine degli orientamenti: nord, est, sud, ovest, in piedi.</translation>
     </message>
 </context>
 <context>
@@ -15743,19 +15752,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine del tuo turno puoi portare a casa un territorio su cui stanno pezzi tuoi e nessun pezzo nemico: il più grande dei tuoi pezzi che vi stanno torna nella riserva, la carta si scarta e al suo posto va la prima carta del mazzo.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra pezzi uguali torna il primo secondo quest’ordine degli orientamenti: nord, est, sud, ovest, in piedi, nord-est, sud-est, sud-ovest, nord-ovest.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra pezzi uguali torna il primo secondo quest’ordine degli orientamenti: nord, est, sud, ovest, in piedi.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>In uno stesso turno puoi portare a casa un territorio o annunciare il tuo ultimo turno, ma non entrambe le cose. Alla fine del tuo ultimo turno non si porta a casa niente.</translation>
     </message>
 </context>
 <context>
@@ -15846,7 +15855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Poi: %1</translation>
     </message>
 </context>
 <context>
@@ -15923,36 +15932,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una casella si indica con la lettera della sua colonna e il numero della sua riga, scritti al bordo del tavolo. La riga più a nord dei primi territori comincia da %1; nessun nome cambia quando il tavolo cresce.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri arcani maggiori</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orienta quanti dei tuoi pezzi vuoi, ognuno una volta; per smettere prima, passa.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere al massimo %n carta.</numerusform>
+            <numerusform>Rinnova la mano: scartala tutta, oppure pesca fino ad avere %n carte, o meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rinnova la mano: scartala tutta, oppure pesca al massimo %n carta, senza averne più di %1 in mano.</numerusform>
+            <numerusform>Rinnova la mano: scartala tutta, oppure pesca al massimo %n carte, senza averne più di %1 in mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca al massimo %n carta, senza averne più di %1 in mano.</numerusform>
+            <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca al massimo %n carte, senza averne più di %1 in mano.</numerusform>
         </translation>
     </message>
 </context>
@@ -16454,22 +16463,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La casella %3 è nel vuoto: non vi è nessuna carta e non ha nessun lato in comune con un territorio (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La casella %3 non è una landa, cioè una casella senza carta che ha un lato in comune con un territorio (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i pezzi indicati devono stare nella stessa casella; questo non vi sta: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce prima del tuo prossimo turno, perciò per quello non si può annunciare niente (%1).</translation>
     </message>
 </context>
 <context>
@@ -16559,6 +16568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Non deve finire nel vuoto, né dove c’è già %n pezzo.</numerusform>
             <numerusform>Non deve finire nel vuoto, né dove ci sono già %n pezzi.</numerusform>
@@ -16606,8 +16616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non deve finire nel vuoto, né in una casella piena.</translation>
     </message>
 </context>
 <context>
@@ -17719,74 +17728,74 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>creare un territorio</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>spingere un territorio</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>far crescere un territorio</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>attaccare un pezzo</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>attaccare un territorio</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>orientare un pezzo con una carta</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>sostituire un pezzo nemico</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>spostare ovunque un pezzo</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>spostare ovunque un territorio</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">scartare e pescare</translation>
+        <translation>scartare e pescare</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>riprendere una carta dalla pila degli scarti</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">scoprire una carta</translation>
+        <translation>scoprire una carta</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>usare i poteri di un’altra carta</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partite giocate da computer che provano di tutto e non vogliono vincere: %1 su %n; contano solo per ciò che non è mai successo.</numerusform>
+            <numerusform>Partite giocate da computer che provano di tutto e non vogliono vincere: %1 su %n; contano solo per ciò che non è mai successo.</numerusform>
         </translation>
     </message>
 </context>

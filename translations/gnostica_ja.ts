@@ -1237,57 +1237,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>局面のファイル、局面と手のファイル、またはそれらの配列</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールセットの値を1つ変更（書式は保つ）、または設定できる項目を一覧表示</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>4ゲームに1ゲームは、プレイヤーが勝ちを目指さず、あらゆることを試します。そのゲームは、一度も使われないものを調べるためにだけ数えます。</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次から選んだ値のリスト：%1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>能力のリスト</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤面の行のリスト</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードごとの数値：%1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2（%3／既定値：%4）</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい値（JSON）。語に引用符は不要。null で親の内容を取り除く。省略すると、設定と指定できる値を一覧表示</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1に設定はありません。すべての設定を一覧表示するコマンド：%2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも宣言するには、もう一度入力してください。</translation>
     </message>
 </context>
 <context>
@@ -1806,11 +1806,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>最終手番を宣言</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも宣言(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3350,7 +3350,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>実験を統合できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーのため、実験が停止しました。</translation>
     </message>
 </context>
 <context>
@@ -3735,7 +3735,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前またはルールにこの語句を含む設定はありません。</translation>
     </message>
 </context>
 <context>
@@ -4129,7 +4129,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの応答が遅くなっています。最後の手が保存されしだい、ゲームを再開します。</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4657,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをクリックすると取り除けます。</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4857,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The settings could not be saved.</source>
         <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5136,7 +5140,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3にも同じカードが配られました（相関%1）。ただし、それで差がより確かになったわけではありません。</translation>
     </message>
 </context>
 <context>
@@ -5792,7 +5796,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビッド：%1</translation>
     </message>
 </context>
 <context>
@@ -6028,6 +6032,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>横のカードか駒を選び、置く場所をクリックします。または、ファイル、いまの盤面、クリップボードのテキストから始めます。</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6597,15 +6606,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その終わりに必要な%n点に対し、あなたは%1点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>その終わりに必要な%n点に対し、%1は%2点です。</numerusform>
         </translation>
     </message>
 </context>
@@ -7140,7 +7149,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>修正して追加</translation>
     </message>
 </context>
 <context>
@@ -7918,7 +7927,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>終了したゲーム</translation>
     </message>
 </context>
 <context>
@@ -9508,7 +9517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりには、カードを引いた後、まず能力の繰り返し、次にダイス、それからほかのことを行います。</translation>
     </message>
 </context>
 <context>
@@ -9691,8 +9700,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>最終手番がすべて終わりました。%1が最高得点の%2点で並び、勝利を分け合います。</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>これらの最終手番では宣言できません。</translation>
     </message>
 </context>
 <context>
@@ -9914,19 +9923,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>防御側は、駒の1ピップにつきダイスを1個振ります。</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順（北、東、南、西、直立、北東、南東、南西、北西）に、1つずつ結果を適用します。その後、合計が高かった防御側のプレイヤーに同じ順で反撃を尋ねます。攻撃した駒がなくなったら、残りは行いません。</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>攻撃がどこまで届いても、防御側の駒はすべて同じマスになければなりません。</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードの後にそのマスの駒が、ダイスなしで確実に制限内に収まる場合に限ります。</translation>
     </message>
 </context>
 <context>
@@ -10169,12 +10178,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの最も高いカードなので、最初の手番を得る見込みが最も高くなります。</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>より高いカード%n枚を手札に残します。そのほうが、最初の手番を得るよりも価値があります。</numerusform>
         </translation>
     </message>
 </context>
@@ -10183,39 +10192,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは%n点で、ほかに%1点のプレイヤーがいます。勝つには、ほかの全員を上回らなければなりません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>必要な%n点に対し、あなたは%1点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>次の手番の終わりに%n点未満なら、脱落します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>次の手番の終わりに%n点未満なら、ほかのプレイヤー全員の勝ちになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>次の手番の終わりに%n点未満なら、駒を失います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>次の手番の終わりに%n点未満なら、その次の手番を飛ばされます。</numerusform>
         </translation>
     </message>
 </context>
@@ -10854,7 +10863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の駒や味方のプレイヤーの駒も置き換えられます。</translation>
     </message>
 </context>
 <context>
@@ -10999,11 +11008,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象マスが満杯でなければ、そこに自分の小駒を1個作ります。</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ただし、このゲームにその価値のカードはありません。</translation>
     </message>
 </context>
 <context>
@@ -11475,103 +11484,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はゲームです。ここに指定できるのは拡張だけです。</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面にはカードがありません。カードのあるマスは、* またはカードの名前で表します。</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをまったく使えません。手番ではカードのプレイも領地の起動も認められていません。</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが決して終わりません。最終手番の宣言のような、ゲームを終わらせるメカニクスがありません。</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は ID に使えません。ID に使えるのは、半角英小文字（a〜z）、数字、ハイフンだけです。</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>配るカードと並べるカードが合わせて%1枚になります。引くカードが1枚は残るように、上限は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1人のプレイヤーの駒が%1個になります。上限は%n個です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>最高のビッドで決められるのは、ビッドを行うときだけです。また、最初の席はゲームにある席でなければなりません。</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>この文字は UTF-8 ではありません。テキストはおそらく Latin-1（Windows-1252）です。UTF-8 で保存してください。</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンマの後に何もありません。コンマを削除してください。</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを UTF-8 に変換します。</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを Latin-1 から UTF-8 に変換します。</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントを削除します。</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンマを削除します。</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>半角の二重引用符にします。</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じていないかっこや引用符を閉じます。</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>バックスラッシュを使った表記にします。</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックスラッシュを2つ重ねます。</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを二重引用符で囲みます。</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>true、false、null のいずれかにします。</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>足りないコンマまたはかっこを補います。</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを修正します。</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが決して終わりません。この設定では、メカニクス「%1」はゲームを終わらせることができません。</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11641,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラーダイスには6つの面があり、出る確率はどれも同じです：カップ、ワンド、ペンタクル、ソード、星、ワイルド。</translation>
     </message>
 </context>
 <context>
@@ -11758,15 +11767,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>価値が1点高いカードがないため、ペイジ、ナイト、クイーン、キングも成長できません。</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>価値が1点高いカードがないため、数札（エース〜10）も成長できません。</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ただし、このゲームにその価値のカードはありません。</translation>
     </message>
 </context>
 <context>
@@ -12305,7 +12314,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名前が UTF-8 ではないため、%1を開けません。名前を変更してください。</translation>
     </message>
 </context>
 <context>
@@ -12854,52 +12863,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラーダイスを振るのに配下は必要ありません。</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがなく、領地と辺で接するマスを荒地といいます。荒地にも駒を置けます。能力のない領地のように扱います。</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームでは、手札を補充できるのはこのときだけです。</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次のことを行ったときにだけ、駒に影響を与えたことになります：%1。</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの価値が意味を持つのは、領地を作るとき、成長させるとき、攻撃するときだけです。</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>盤面に領地が1つもなくなったら、%1に従い、その手番の終わりにゲームが終わります。</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人のプレイヤーの駒だけがある領地に、小駒、中駒、大駒がそれぞれ1個以上そろうと、そこの駒はタワーになります。ほかのプレイヤーはタワーの駒を対象にできません。</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>タワーのある領地には、ほかのプレイヤーの駒を作れません。ほかのプレイヤーの駒は、移動してそこに止まることもできません。</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>タワーの駒が攻撃した結果、その駒自身に及ぶ影響は防げません。</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>各手番では、このアクションを続けて%n回行います。配下はアクションごとに決まります。駒の配置もパスも、それぞれ1回のアクションです。</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部のマスには、独自の制限があります。</translation>
     </message>
 </context>
 <context>
@@ -13193,17 +13202,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>敵の駒が必要な能力は、味方のプレイヤーの駒には使えません。ほかの能力は使えますが、その駒の向きは変わりません。自分の駒と味方の駒だけがあるマスは、敵の駒のないマスとみなします。</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>足りなければ駒が%n個、大きいものから順にストックに戻りますが、ゲームを続けます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>同じ大きさの駒では、最も南にあるもの、次に最も東にあるものから戻します。同じマスにあれば、向きの順で決めます：北、東、南、西、直立。</translation>
     </message>
 </context>
 <context>
@@ -15529,19 +15538,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の終わりに、自分の駒があり敵の駒がない領地を1つ獲得できます。そこにある自分の最も大きい駒をストックに戻し、カードを捨て、山札の一番上のカードに置き換えます。</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ大きさの駒では、次の向きの順で最初のものを戻します：北、東、南、西、直立、北東、南東、南西、北西。</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ大きさの駒では、次の向きの順で最初のものを戻します：北、東、南、西、直立。</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の手番にできるのは、領地の獲得か最終手番の宣言のどちらか一方だけです。最終手番の終わりには獲得できません。</translation>
     </message>
 </context>
 <context>
@@ -15629,7 +15638,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>その後：%1</translation>
     </message>
 </context>
 <context>
@@ -15705,33 +15714,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マスの名前は、盤面の端に示された列の文字と行の数字です。最初の領地のうち最も北の行は%1から始まります。盤面が広がっても名前は変わりません。</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのすべての大アルカナ</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな個数の自分の駒の向きを、1個につき1回ずつ変えます（途中でやめるにはパスします）。</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札を補充します：すべて捨てるか、手札が%n枚になるまで（それより少なくても可）引くか、どちらか一方を行います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札を補充します：すべて捨てるか、手札が%1枚を超えない範囲で%n枚まで引くか、どちらか一方を行います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が%1枚を超えない範囲で%n枚まで引きます。</numerusform>
         </translation>
     </message>
 </context>
@@ -16220,22 +16229,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3は虚空です。カードがなく、領地とも辺で接していません（%1）。</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3は荒地（領地と辺で接する、カードのないマス）ではありません（%1）。</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>指定する駒はすべて同じマスになければなりませんが、%6は別のマスにあります（%1）。</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次の手番より前にゲームが終わるため、その手番についての宣言はできません（%1）。</translation>
     </message>
 </context>
 <context>
@@ -16322,6 +16331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>虚空や、すでに駒が%n個あるマスには止まれません。</numerusform>
         </translation>
@@ -16368,8 +16378,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>虚空や満杯のマスには止まれません。</translation>
     </message>
 </context>
 <context>
@@ -17454,73 +17463,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>領地を作る</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>領地を押す</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>領地を成長させる</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>駒を攻撃する</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>領地を攻撃する</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>カードで駒の向きを変える</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>敵の駒を置き換える</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>駒を自由に移動する</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>領地を自由に移動する</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">捨てて引く</translation>
+        <translation>捨てて引く</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨て札からカードを取る</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">カードをめくる</translation>
+        <translation>カードをめくる</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>別のカードの能力を使う</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nゲーム中%1ゲームは、勝ちを目指さずあらゆることを試すコンピューターによるものです。一度も起こらなかったことを調べるためにだけ数えます。</numerusform>
         </translation>
     </message>
 </context>

@@ -1237,57 +1237,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>국면이 든 파일, 국면과 수가 든 파일, 또는 그 배열</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트의 값 하나를 바꾸고 모양은 그대로 두기, 또는 설정할 수 있는 것 나열</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>네 게임 중 하나에서는 플레이어들이 이기려 하지 않고 모든 것을 시도합니다. 이런 게임은 한 번도 쓰이지 않는 것을 알아볼 때만 셉니다.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>발견된 문제가 없습니다.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다음에서 고른 값의 목록: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>능력의 목록</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보드 행의 목록</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>카드별 수: %1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 (%3; 기본값 %4)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON으로 쓴 새 값. 낱말에는 따옴표가 필요 없고, null은 상위 세트의 것을 없앰. 값을 쓰지 않으면 설정과 허용되는 값을 나열</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1에 설정이 없습니다. 모든 설정을 나열하는 명령: %2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 선언하려면 한 번 더 입력하세요.</translation>
     </message>
 </context>
 <context>
@@ -1806,11 +1806,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 차례 선언</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 선언(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3350,7 +3350,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>실험을 합치지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -3404,7 +3404,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>오류 때문에 실험이 멈췄습니다.</translation>
     </message>
 </context>
 <context>
@@ -3735,7 +3735,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이나 규칙에 이것이 들어 있는 설정이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4129,7 +4129,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>디스크의 응답이 느립니다. 마지막 수가 저장되는 대로 게임이 계속됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4657,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 클릭하면 치워집니다.</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4857,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The settings could not be saved.</source>
         <translation>설정을 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5136,7 +5140,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 그러나 그 덕분에 차이가 더 확실해지지는 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -5792,7 +5796,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>입찰: %1</translation>
     </message>
 </context>
 <context>
@@ -6028,6 +6032,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>옆에서 카드나 말을 고른 다음 놓을 곳을 클릭하세요. 또는 있는 것에서 시작하세요: 파일, 테이블, 클립보드의 텍스트.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6597,15 +6606,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그 차례가 끝날 때 필요한 %n점 중 당신은 %1점입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그 차례가 끝날 때 필요한 %n점 중 %1은(는) %2점입니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7140,7 +7149,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고쳐서 추가</translation>
     </message>
 </context>
 <context>
@@ -7918,7 +7927,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>마친 게임</translation>
     </message>
 </context>
 <context>
@@ -9508,7 +9517,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례가 끝날 때는 카드를 뽑은 다음, 한 번 더 쓰는 능력, 주사위, 나머지 할 일의 순서로 합니다.</translation>
     </message>
 </context>
 <context>
@@ -9691,8 +9700,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>마지막 차례가 모두 끝났습니다: %1의 최고 점수가 %2점으로 같아 승리를 나눕니다.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>이 마지막 차례들에는 아무것도 선언하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -9914,19 +9923,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>방어자는 자기 눈 하나마다 주사위를 하나씩 굴립니다.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순(북쪽, 동쪽, 남쪽, 서쪽, 세움, 북동쪽, 남동쪽, 남서쪽, 북서쪽)으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 플레이어에게 그 순서로 묻습니다. 공격자가 사라지면 나머지는 없던 일이 됩니다.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>공격이 아무리 멀리 미치더라도 방어자는 모두 같은 칸에 있어야 합니다.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>소드를 쓴 뒤 그곳에 남는 말이 주사위 없이도 확실히 제한을 넘지 않는다면, 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10169,12 +10178,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>당신의 가장 높은 카드라서 먼저 시작할 가능성이 가장 큽니다.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>더 높은 카드 %n장을 남깁니다. 그렇게 손패에 두는 것이 먼저 시작하는 것보다 가치 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -10183,39 +10192,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>당신은 %n점이고, %1점인 다른 플레이어가 있습니다. 이기려면 점수가 다른 모두보다 많아야 합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>필요한 %n점 중 당신은 %1점입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음 차례가 끝날 때 %n점보다 적으면 탈락합니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음 차례가 끝날 때 %n점보다 적으면 다른 플레이어가 모두 이깁니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음 차례가 끝날 때 %n점보다 적으면 말을 잃습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>다음 차례가 끝날 때 %n점보다 적으면 그다음 차례를 건너뜁니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -10854,7 +10863,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 말이나 한편인 플레이어의 말도 바꿀 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -10999,11 +11008,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>표적 칸이 가득 차 있지 않으면 그곳에 자기의 작은 말을 만듭니다.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>그러나 이 게임에는 그런 가치의 카드가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11475,103 +11484,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 게임입니다. 여기에는 확장만 지정할 수 있습니다.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 보드에는 카드가 없습니다. 카드가 있는 칸은 * 또는 카드의 이름으로 적습니다.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>카드를 전혀 쓸 수 없습니다: 차례에 카드 플레이도 영토 발동도 허용되지 않습니다.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>게임이 결코 끝날 수 없습니다: 선언된 마지막 차례처럼 게임을 끝내는 메커니즘이 없습니다.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) ID가 될 수 없습니다. ID에는 a~z의 소문자, 숫자, 붙임표만 쓸 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>나누어 주고 펼칠 카드가 %1장이 됩니다. 뽑을 카드가 한 장은 남도록 최대 %n장까지 허용됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>한 플레이어의 말이 %1개가 됩니다. 최대 %n개까지 허용됩니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>가장 높은 입찰로 정하는 것은 입찰이 있을 때만 가능하고, 첫 자리는 게임에 있는 자리여야 합니다.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 문자는 UTF-8이 아닙니다. 텍스트는 아마 Latin-1(Windows-1252)로 되어 있는 것 같습니다. UTF-8로 저장하세요.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 쉼표 뒤에 아무것도 없습니다. 쉼표를 지우세요.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트를 UTF-8로 변환하기.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트를 Latin-1에서 UTF-8로 변환하기.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>주석 지우기.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표 지우기.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>곧은 큰따옴표로 쓰기.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>닫지 않은 괄호나 따옴표 닫기.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>역슬래시를 써서 적기.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>역슬래시를 두 번 쓰기.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>키를 큰따옴표로 묶기.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>true, false, null 중 하나로 쓰기.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>빠진 쉼표나 괄호 넣기.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트 고치기.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>게임이 결코 끝날 수 없습니다: 이 설정에서는 “%1” 메커니즘이 게임을 끝낼 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11641,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>색깔 주사위에는 여섯 면이 있으며 모두 같은 확률로 나옵니다: 컵, 완드, 펜타클, 소드, 별, 와일드 면.</translation>
     </message>
 </context>
 <context>
@@ -11758,15 +11767,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>시종, 기사, 여왕, 왕도 자랄 수 없습니다: 1점 높은 카드가 없습니다.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>에이스부터 10까지의 숫자 카드도 자랄 수 없습니다: 1점 높은 카드가 없습니다.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>그러나 이 게임에는 그런 가치의 카드가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -12305,7 +12314,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이름이 UTF-8이 아니어서 %1을(를) 열 수 없습니다. 이름을 바꾸세요.</translation>
     </message>
 </context>
 <context>
@@ -12854,52 +12863,52 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>색깔 주사위를 굴리는 데에는 하수인이 필요하지 않습니다.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>영토와 변을 맞댄, 카드가 없는 칸은 황무지입니다. 말이 있을 수 있으며, 능력이 없는 영토와 같습니다.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 게임에서 손패를 갱신할 수 있는 것은 이때뿐입니다.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>다음 하나만 말에 영향을 줍니다: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 가치는 영토를 만들거나 키우거나 공격할 때만 의미가 있습니다.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>보드에 영토가 남아 있지 않으면, %1에 따라 그 차례가 끝날 때 게임이 끝납니다.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 플레이어의 말만 있는 영토에 작은 말, 중간 말, 큰 말이 각각 하나 이상 있으면, 그 말들은 탑입니다. 다른 누구도 탑의 말을 노릴 수 없습니다.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>탑이 있는 영토에는 다른 플레이어의 말을 만들 수 없고, 다른 플레이어의 말이 그곳에서 멈출 수도 없습니다.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>탑의 말이 공격해서 스스로 불러온 일은 막아 주지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>한 차례에 이런 행동을 %n번, 하나씩 차례로 합니다. 행동마다 하수인이 따로 정해집니다. 말을 놓는 것도 행동이고, 패스도 행동입니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 칸에는 따로 정해진 제한이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -13193,17 +13202,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>적 말이 필요한 능력은 한편인 플레이어의 말에 쓸 수 없습니다. 다른 능력은 모두 쓸 수 있으며, 그런 말의 방향은 바뀌지 않습니다. 자기 말과 그런 말만 있는 칸은 적 말이 없는 칸으로 칩니다.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>그렇지 않으면 말 %n개가 가장 큰 것부터 보관함으로 돌아갑니다. 계속 게임합니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>크기가 같으면 가장 남쪽에 있는 말이 먼저, 다음으로 가장 동쪽에 있는 말이 먼저 돌아갑니다. 같은 칸에서는 방향의 순서로 정합니다: 북쪽, 동쪽, 남쪽, 서쪽, 세움.</translation>
     </message>
 </context>
 <context>
@@ -15529,19 +15538,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다: 그곳의 가장 큰 자기 말은 보관함으로 돌아가고, 카드는 버리며, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기가 같으면 다음 방향 순서에서 가장 앞선 말이 돌아갑니다: 북쪽, 동쪽, 남쪽, 서쪽, 세움, 북동쪽, 남동쪽, 남서쪽, 북서쪽.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>크기가 같으면 다음 방향 순서에서 가장 앞선 말이 돌아갑니다: 북쪽, 동쪽, 남쪽, 서쪽, 세움.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 차례에 영토를 거두어들이거나 마지막 차례를 선언할 수 있지만, 둘 다 할 수는 없습니다. 마지막 차례가 끝날 때는 아무것도 거두어들이지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -15629,7 +15638,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>그런 다음: %1</translation>
     </message>
 </context>
 <context>
@@ -15705,33 +15714,33 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>칸은 보드 가장자리에 적힌 열의 글자와 행의 숫자로 부릅니다. 처음 영토들의 가장 북쪽 행은 %1에서 시작하며, 보드가 커져도 이름은 바뀌지 않습니다.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖의 모든 메이저 아르카나</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>자기 말을 원하는 만큼 골라 하나에 한 번씩 방향을 바꿉니다. 도중에 멈추려면 패스합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>손패를 갱신합니다: 모두 버리거나, %n장이 될 때까지 또는 더 적게 뽑거나, 둘 중 하나입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>손패를 갱신합니다: 모두 버리거나, 손패가 %1장을 넘지 않게 최대 %n장을 뽑거나, 둘 중 하나입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>손패를 갱신합니다: 카드를 원하는 만큼 버리거나 버리지 않고, 손패가 %1장을 넘지 않게 최대 %n장을 뽑습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -16220,22 +16229,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 칸은 공허입니다: 카드가 없고, 영토와 변을 맞대고 있지도 않습니다 (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%3 칸은 황무지(영토와 변을 맞댄, 카드가 없는 칸)가 아닙니다 (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>지정하는 말은 모두 같은 칸에 있어야 하는데, 이 말은 그렇지 않습니다: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>당신의 다음 차례가 되기 전에 게임이 끝나므로, 그 차례를 두고 선언할 수 없습니다 (%1).</translation>
     </message>
 </context>
 <context>
@@ -16322,6 +16331,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>공허나, 이미 말이 %n개 있는 곳에서 멈출 수는 없습니다.</numerusform>
         </translation>
@@ -16368,8 +16378,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>공허나 가득 찬 칸에서 멈출 수는 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -17454,73 +17463,73 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>영토 만들기</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>영토 밀기</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>영토 키우기</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>말 공격하기</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>영토 공격하기</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>카드로 말 방향 바꾸기</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>적 말 바꾸기</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>말을 어디로든 옮기기</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>영토를 어디로든 옮기기</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">버리고 뽑기</translation>
+        <translation>버리고 뽑기</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>버린 더미에서 카드 가져오기</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">카드 공개</translation>
+        <translation>카드 공개</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>다른 카드의 능력 사용</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>게임 %n개 중 %1개는 이기려 하지 않고 모든 것을 시도하는 컴퓨터들이 했습니다. 이런 게임은 한 번도 일어나지 않은 일을 알아볼 때만 셉니다.</numerusform>
         </translation>
     </message>
 </context>

@@ -1275,57 +1275,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik z pozycją, z pozycją i krokami albo z ich tablicą</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienia jedną wartość w zasadach i zachowuje układ tekstu albo wypisuje, co można ustawić</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>W co czwartej partii gracze próbują wszystkiego, zamiast grać o zwycięstwo. Te partie liczą się tylko przy tym, czego nigdy się nie używa.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono żadnych problemów.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lista dowolnych wartości spośród: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lista mocy</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lista wierszy</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>liczby dla poszczególnych kart: %1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 (%3; domyślnie %4)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa wartość w formacie JSON; słowo nie wymaga cudzysłowu, null usuwa to, co jest w pierwowzorze. Bez niej wypisywane są ustawienia z dozwolonymi wartościami</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>W miejscu %1 nie ma ustawienia. Wszystkie ustawienia wypisuje polecenie: %2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz to jeszcze raz, aby mimo to zapowiedzieć ostatnią turę.</translation>
     </message>
 </context>
 <context>
@@ -1844,11 +1844,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapowiedz ostatnią turę</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Mimo to &amp;zapowiedz</translation>
     </message>
 </context>
 <context>
@@ -3424,7 +3424,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się połączyć eksperymentów.</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksperyment zatrzymał się z powodu błędu.</translation>
     </message>
 </context>
 <context>
@@ -3819,7 +3819,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadne ustawienie nie zawiera tego ani w nazwie, ani w zasadzie.</translation>
     </message>
 </context>
 <context>
@@ -4221,7 +4221,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk odpowiada z opóźnieniem. Partia potoczy się dalej, gdy tylko ostatni krok zostanie zapisany.</translation>
     </message>
 </context>
 <context>
@@ -4751,7 +4751,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij kartę, aby ją zabrać.</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4951,10 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>The settings could not be saved.</source>
         <translation>Nie udało się zapisać ustawień.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5232,7 +5236,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%3” rozgrywa te same rozdania (korelacja %1), ale różnica nie jest przez to pewniejsza.</translation>
     </message>
 </context>
 <context>
@@ -5902,7 +5906,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Licytacja: %1</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6146,11 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>Wybierz z boku kartę lub figurę, a potem kliknij miejsce, gdzie ma być. Możesz też zacząć od czegoś gotowego: pliku, stołu albo tekstu w schowku.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6747,19 +6756,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz %1 z %n punktu, którego potrzebujesz na jej koniec.</numerusform>
+            <numerusform>Masz %1 z %n punktów, których potrzebujesz na jej koniec.</numerusform>
+            <numerusform>Masz %1 z %n punktów, których potrzebujesz na jej koniec.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ma %2 z %n punktu potrzebnego na jej koniec.</numerusform>
+            <numerusform>%1 ma %2 z %n punktów potrzebnych na jej koniec.</numerusform>
+            <numerusform>%1 ma %2 z %n punktów potrzebnych na jej koniec.</numerusform>
         </translation>
     </message>
 </context>
@@ -7302,7 +7311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popraw i dodaj</translation>
     </message>
 </context>
 <context>
@@ -8098,7 +8107,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończona partia</translation>
     </message>
 </context>
 <context>
@@ -9722,7 +9731,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec tury, gdy karty są już dobrane, najpierw następuje powtórzona moc, potem rzut kostką, potem wszystko inne, co należy zrobić.</translation>
     </message>
 </context>
 <context>
@@ -9917,8 +9926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Po ostatnich turach najwyższy wynik (%2) i zwycięstwo dzielą między siebie: %1{nominative}.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>W żadnej z tych ostatnich tur niczego się nie zapowiada.</translation>
     </message>
 </context>
 <context>
@@ -10148,19 +10157,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrońca rzuca jedną kostką za każde swoje oczko.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki, w porządku miejsc, potem rozmiarów od małego do dużego, potem ustawień: północ, wschód, południe, zachód, pionowo, północny wschód, południowy wschód, południowy zachód, północny zachód. W tej samej kolejności pyta się potem graczy tych obrońców, którzy mają wyższe sumy. Gdy napastnika już nie ma, reszta przepada.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakkolwiek daleko sięga atak, wszyscy obrońcy stoją na tym samym polu.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, o ile po mieczu na pewno, czyli bez kostek, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
     </message>
 </context>
 <context>
@@ -10425,14 +10434,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>To twoja najwyższa karta: z nią masz największą szansę zacząć grę.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zachowujesz %n wyższą kartę, która na ręce jest warta więcej niż rozpoczęcie gry.</numerusform>
+            <numerusform>Zachowujesz %n wyższe karty, które na ręce są warte więcej niż rozpoczęcie gry.</numerusform>
+            <numerusform>Zachowujesz %n wyższych kart, które na ręce są warte więcej niż rozpoczęcie gry.</numerusform>
         </translation>
     </message>
 </context>
@@ -10441,51 +10450,51 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz %n punkt, a inny gracz ma %1. Aby wygrać, trzeba mieć więcej niż wszyscy pozostali.</numerusform>
+            <numerusform>Masz %n punkty, a inny gracz ma %1. Aby wygrać, trzeba mieć więcej niż wszyscy pozostali.</numerusform>
+            <numerusform>Masz %n punktów, a inny gracz ma %1. Aby wygrać, trzeba mieć więcej niż wszyscy pozostali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz %1 z %n punktu.</numerusform>
+            <numerusform>Masz %1 z %n punktów.</numerusform>
+            <numerusform>Masz %1 z %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkt, odpadniesz.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkty, odpadniesz.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punktów, odpadniesz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkt, wygrają wszyscy pozostali gracze.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkty, wygrają wszyscy pozostali gracze.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punktów, wygrają wszyscy pozostali gracze.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkt, stracisz figury.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkty, stracisz figury.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punktów, stracisz figury.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkt, stracisz kolejną turę.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punkty, stracisz kolejną turę.</numerusform>
+            <numerusform>Jeśli na koniec następnej tury będziesz mieć mniej niż %n punktów, stracisz kolejną turę.</numerusform>
         </translation>
     </message>
 </context>
@@ -11128,7 +11137,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Można zastąpić także własną figurę albo figurę kogoś, kto gra razem z tobą.</translation>
     </message>
 </context>
 <context>
@@ -11277,11 +11286,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stwórz swoją małą figurę na docelowym polu, jeśli nie jest ono pełne.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej grze żadna karta nie ma jednak takiej wartości.</translation>
     </message>
 </context>
 <context>
@@ -11765,107 +11774,107 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1” to gra; można tu podać tylko dodatek.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tej planszy nie leży żadna karta. Kwadrat z kartą zapisuje się jako * albo nazwą karty.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żadnej karty nigdy nie można użyć: w turze nie wolno ani zagrać karty, ani aktywować terytorium.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra nigdy nie może się skończyć: nie ma w niej mechaniki, która ją kończy, takiej jak zapowiedziana ostatnia tura.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie może być identyfikatorem, bo ten składa się tylko z małych liter od a do z, cyfr i łączników.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Liczba rozdanych i rozłożonych kart wynosiłaby %1; dozwolona jest najwyżej %n, aby została jedna do dobrania.</numerusform>
+            <numerusform>Liczba rozdanych i rozłożonych kart wynosiłaby %1; dozwolone są najwyżej %n, aby została jedna do dobrania.</numerusform>
+            <numerusform>Liczba rozdanych i rozłożonych kart wynosiłaby %1; dozwolone jest najwyżej %n, aby została jedna do dobrania.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Liczba figur gracza wynosiłaby %1; dozwolona jest najwyżej %n.</numerusform>
+            <numerusform>Liczba figur gracza wynosiłaby %1; dozwolone są najwyżej %n.</numerusform>
+            <numerusform>Liczba figur gracza wynosiłaby %1; dozwolone jest najwyżej %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>Najwyższa karta licytacji może decydować tylko tam, gdzie się licytuje, a miejsce zaczynającego gracza musi być jednym z miejsc tej gry.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten znak nie jest zakodowany w UTF-8. Tekst jest prawdopodobnie zakodowany w Latin-1 (Windows-1252): zapisz go w UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po tym przecinku niczego nie ma. Usuń go.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekonwertuj tekst na UTF-8.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekonwertuj tekst z Latin-1 na UTF-8.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń komentarz.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń przecinek.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz prosty podwójny cudzysłów.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij to, co jest jeszcze otwarte.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>Zapisz ten znak za pomocą ukośnika wstecznego.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz ukośnik wsteczny dwa razy.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umieść klucz w podwójnym cudzysłowie.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz true, false lub null.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaj brakujący przecinek lub nawias.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popraw tekst.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra nigdy nie może się skończyć: przy tym ustawieniu mechanika „%1” nie może jej zakończyć.</translation>
     </message>
 </context>
 <context>
@@ -11926,7 +11935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostka kolorów ma sześć jednakowo prawdopodobnych ścianek: kielich, buławę, denar, miecz, gwiazdę i jokera.</translation>
     </message>
 </context>
 <context>
@@ -12056,15 +12065,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pazia, rycerza, królowej ani króla też nie można wzmocnić: żadna karta nie jest warta o jeden punkt więcej.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty liczbowej, od asa do dziesiątki, też nie można wzmocnić: żadna karta nie jest warta o jeden punkt więcej.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej grze żadna karta nie ma jednak takiej wartości.</translation>
     </message>
 </context>
 <context>
@@ -12627,7 +12636,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku %1, bo jego nazwa nie jest zakodowana w UTF-8. Zmień ją.</translation>
     </message>
 </context>
 <context>
@@ -13220,54 +13229,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzut kostką kolorów nie wymaga sługi.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole bez karty, które ma wspólny bok z terytorium, jest pustkowiem. Figury mogą na nim stać; jest ono jak terytorium bez mocy.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej grze nic innego na to nie pozwala.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wpływem na figurę jest tylko to: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te wartości mają znaczenie tylko tam, gdzie terytoria się tworzy, wzmacnia lub atakuje.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli na planszy nie ma już żadnego terytorium, gra kończy się wraz z tą turą, zgodnie z zasadą %1.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli na terytorium ma figury tylko jeden gracz, i to co najmniej po jednej każdego rozmiaru, tworzą one wieżę. Nikt inny nie może celować w figurę z wieży.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na terytorium z wieżą nie można stworzyć figury innego gracza ani nie może ona zakończyć tam ruchu.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieża nie chroni swojej figury przed tym, co ta ściąga na siebie, atakując.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W każdej turze wykonuje się %n taką akcję; ma ona własnych sług. Wystawienie figury też jest akcją, podobnie jak spasowanie.</numerusform>
+            <numerusform>W każdej turze wykonuje się kolejno %n takie akcje; każda ma własnych sług. Wystawienie figury też jest akcją, podobnie jak spasowanie.</numerusform>
+            <numerusform>W każdej turze wykonuje się kolejno %n takich akcji; każda ma własnych sług. Wystawienie figury też jest akcją, podobnie jak spasowanie.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niektóre pola mają własny limit.</translation>
     </message>
 </context>
 <context>
@@ -13583,19 +13592,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mocy, która wymaga wrogiej figury, nie można użyć na figurze kogoś, kto gra razem z tobą. Każdej innej można, a taka figura zachowuje swoje ustawienie. Pole, na którym stoją tylko takie figury i twoje, nie jest zajęte przez wroga.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W przeciwnym razie do zapasu wraca %n twoja figura, największa; grasz dalej.</numerusform>
+            <numerusform>W przeciwnym razie do zapasu wracają %n twoje figury, poczynając od największych; grasz dalej.</numerusform>
+            <numerusform>W przeciwnym razie do zapasu wraca %n twoich figur, poczynając od największych; grasz dalej.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>Z równych figur najpierw wraca ta, która stoi najdalej na południu, a w tym samym wierszu ta, która stoi najdalej na wschodzie. Na jednym polu decyduje kolejność ustawień: północ, wschód, południe, zachód, pionowo.</translation>
     </message>
 </context>
 <context>
@@ -15957,19 +15966,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na koniec swojej tury możesz zebrać jedno terytorium, na którym stoją twoje figury, a nie ma wrogich: największa twoja figura na nim wraca do zapasu, kartę się odrzuca, a jej miejsce zajmuje wierzchnia karta stosu dobierania.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z równych figur wraca pierwsza według tej kolejności ustawień: północ, wschód, południe, zachód, pionowo, północny wschód, południowy wschód, południowy zachód, północny zachód.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z równych figur wraca pierwsza według tej kolejności ustawień: północ, wschód, południe, zachód, pionowo.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>W jednej turze możesz albo zebrać terytorium, albo zapowiedzieć ostatnią turę, ale nie jedno i drugie. Na koniec ostatniej tury niczego się nie zbiera.</translation>
     </message>
 </context>
 <context>
@@ -16063,7 +16072,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Potem: %1</translation>
     </message>
 </context>
 <context>
@@ -16141,39 +16150,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pole nazywa się literą kolumny i numerem wiersza, podanymi na brzegu planszy. Najdalej wysunięty na północ wiersz pierwszych terytoriów zaczyna się od %1; gdy plansza rośnie, nazwy się nie zmieniają.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pozostałe wielkie arkana</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć dowolną liczbę swoich figur, każdą raz; aby skończyć wcześniej, spasuj.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce %n kartę lub mniej.</numerusform>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce %n karty lub mniej.</numerusform>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz karty, aby mieć na ręce %n kart lub mniej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz najwyżej %n kartę, tak aby na ręce było nie więcej niż %1.</numerusform>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz najwyżej %n karty, tak aby na ręce było nie więcej niż %1.</numerusform>
+            <numerusform>Odśwież rękę: albo odrzuć ją całą, albo dobierz najwyżej %n kart, tak aby na ręce było nie więcej niż %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz najwyżej %n kartę, tak aby na ręce było nie więcej niż %1.</numerusform>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz najwyżej %n karty, tak aby na ręce było nie więcej niż %1.</numerusform>
+            <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz najwyżej %n kart, tak aby na ręce było nie więcej niż %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -16688,22 +16697,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pole %3 to otchłań: nie leży na nim karta i nie ma ono wspólnego boku z żadnym terytorium (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pole %3 nie jest pustkowiem, czyli polem bez karty, które ma wspólny bok z terytorium (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wskazane figury muszą stać na tym samym polu; ta stoi na innym: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się przed twoją następną turą, więc niczego nie można na nią zapowiedzieć (%1).</translation>
     </message>
 </context>
 <context>
@@ -16796,6 +16805,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoi już %n figura.</numerusform>
             <numerusform>Ruch nie może się kończyć w otchłani ani tam, gdzie stoją już %n figury.</numerusform>
@@ -16844,8 +16854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ruch nie może się kończyć w otchłani ani na pełnym polu.</translation>
     </message>
 </context>
 <context>
@@ -17984,75 +17993,75 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>stworzyć terytorium</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>pchnąć terytorium</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>wzmocnić terytorium</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>zaatakować figurę</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>zaatakować terytorium</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>obrócić figurę za pomocą karty</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>zastąpić wrogą figurę</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>przenieść figurę w dowolne miejsce</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>przenieść terytorium w dowolne miejsce</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">odrzucenie i dobranie kart{genitive: odrzucenia i dobrania kart}</translation>
+        <translation>odrzucić i dobrać karty</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>wziąć kartę ze stosu odrzuconych</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">odkrycie karty{genitive: odkrycia karty}</translation>
+        <translation>odkryć kartę</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>użyć mocy innej karty</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
+            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
+            <numerusform>Partie rozegrane przez komputery, które próbują wszystkiego i nie chcą wygrać: %1 z %n; liczą się tylko przy tym, co nigdy się nie zdarzyło.</numerusform>
         </translation>
     </message>
 </context>

@@ -1256,57 +1256,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo com uma posição, ou com uma posição e passos, ou com uma lista de tais posições</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>Muda um valor de um regulamento e mantém a disposição do texto, ou lista o que pode ser definido</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uma de cada quatro partidas os jogadores testam tudo em vez de jogar para vencer. Essas partidas só contam para o que nunca é usado.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum problema encontrado.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma lista com quaisquer destes: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma lista de poderes</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uma lista de fileiras</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>números por carta: %1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 (%3; padrão %4)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>O novo valor em JSON; uma palavra não precisa de aspas, null remove o que o original tem. Sem ele, as configurações são listadas com os valores permitidos</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há configuração em %1. Este comando lista todas as configurações: %2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite-o de novo para anunciar assim mesmo.</translation>
     </message>
 </context>
 <context>
@@ -1825,11 +1825,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar o último turno</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar assim &amp;mesmo</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os experimentos não puderam ser juntados.</translation>
     </message>
 </context>
 <context>
@@ -3442,7 +3442,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>O experimento parou por causa de um erro.</translation>
     </message>
 </context>
 <context>
@@ -3777,7 +3777,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma configuração contém isso no nome nem na regra.</translation>
     </message>
 </context>
 <context>
@@ -4175,7 +4175,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco demora a responder. A partida continua assim que o último passo estiver salvo.</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4704,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique numa carta para tirá-la.</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4904,10 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>The settings could not be saved.</source>
         <translation>As configurações não puderam ser salvas.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5188,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 recebeu as mesmas cartas (correlação %1), o que não tornou a diferença mais certa.</translation>
     </message>
 </context>
 <context>
@@ -5847,7 +5851,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lance: %1</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6089,11 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>Escolha ao lado uma carta ou uma peça, depois clique onde deve ficar. Ou comece com o que há: um arquivo, a mesa, ou texto na área de transferência.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6672,17 +6681,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você tem %1 do %n ponto de que precisa no fim dele.</numerusform>
+            <numerusform>Você tem %1 dos %n pontos de que precisa no fim dele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 tem %2 do %n ponto necessário no fim dele.</numerusform>
+            <numerusform>%1 tem %2 dos %n pontos necessários no fim dele.</numerusform>
         </translation>
     </message>
 </context>
@@ -7221,7 +7230,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir e adicionar</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8017,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida terminada</translation>
     </message>
 </context>
 <context>
@@ -9615,7 +9624,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>No fim de um turno, depois que você comprou cartas, vem primeiro o poder repetido, depois o dado, depois todo o resto.</translation>
     </message>
 </context>
 <context>
@@ -9804,8 +9813,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Depois dos últimos turnos %1 dividem a maior pontuação, %2, e a vitória.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>Nesses últimos turnos nada é anunciado.</translation>
     </message>
 </context>
 <context>
@@ -10031,19 +10040,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem se defende rola um dado por pinta.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro rolam-se todos os dados. Depois os resultados são aplicados um após o outro, na ordem dos lugares, depois dos tamanhos, do pequeno ao grande, depois das orientações: norte, leste, sul, oeste, de pé, nordeste, sudeste, sudoeste, noroeste. Por fim, nessa ordem, decide quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto é cancelado.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por mais longe que o ataque chegue, todas as peças que se defendem estão na mesma casa.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paus podem levar uma peça a qualquer casa que não seja vazio, desde que seja certo que depois das espadas, isto é, sem dados, não restem ali mais peças do que os limites permitem.</translation>
     </message>
 </context>
 <context>
@@ -10297,13 +10306,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a sua carta mais alta: com ela você tem a maior chance de começar.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você fica com %n carta mais alta, que vale mais na mão do que começar.</numerusform>
+            <numerusform>Você fica com %n cartas mais altas, que valem mais na mão do que começar.</numerusform>
         </translation>
     </message>
 </context>
@@ -10312,45 +10321,45 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você tem %n ponto, e outra pessoa tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
+            <numerusform>Você tem %n pontos, e outra pessoa tem %1. Para vencer, você precisa de mais que todos os outros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Você tem %1 de %n ponto.</numerusform>
+            <numerusform>Você tem %1 de %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n ponto, você sai.</numerusform>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n pontos, você sai.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n ponto, todos os outros vencem.</numerusform>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n pontos, todos os outros vencem.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n ponto, você perde peças.</numerusform>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n pontos, você perde peças.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n ponto, o turno seguinte a ele é pulado.</numerusform>
+            <numerusform>Se no fim do seu próximo turno você tiver menos de %n pontos, o turno seguinte a ele é pulado.</numerusform>
         </translation>
     </message>
 </context>
@@ -10991,7 +11000,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma peça própria, ou de quem joga junto com você, também pode ser substituída.</translation>
     </message>
 </context>
 <context>
@@ -11138,11 +11147,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crie uma peça pequena sua na casa mirada, se não estiver cheia.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas neste jogo nenhuma carta tem esse valor.</translation>
     </message>
 </context>
 <context>
@@ -11620,105 +11629,105 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é um jogo; aqui só pode ser indicada uma expansão.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhuma carta neste tabuleiro. Um quadrado com carta se escreve *, ou com o nome da carta.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma carta jamais pode ser usada: num turno não é permitido jogar uma carta nem ativar um território.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida nunca pode acabar: falta uma mecânica que a encerre, como o último turno anunciado.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não pode ser um identificador, que só tem letras minúsculas de a a z, algarismos e hifens.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seriam distribuídas e colocadas no tabuleiro %1 cartas; o máximo permitido é %n, para que reste uma para comprar.</numerusform>
+            <numerusform>Seriam distribuídas e colocadas no tabuleiro %1 cartas; o máximo permitido são %n, para que reste uma para comprar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cada pessoa teria %1 peças; o máximo permitido é %n.</numerusform>
+            <numerusform>Cada pessoa teria %1 peças; o máximo permitido são %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>O maior lance só pode decidir onde se dão lances, e o lugar de quem começa deve ser um dos do jogo.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este caractere não está em UTF-8. O texto provavelmente está em Latin-1 (Windows-1252): salve-o em UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada depois desta vírgula. Remova-a.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter o texto para UTF-8.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter o texto de Latin-1 para UTF-8.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o comentário.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover a vírgula.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever aspas duplas retas.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar o que ainda está aberto.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>Escrever o caractere com uma barra invertida.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever a barra invertida duas vezes.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr a chave entre aspas duplas.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrever true, false ou null.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar a vírgula, o colchete ou a chave que falta.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir o texto.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A partida nunca pode acabar: com esta configuração, a mecânica “%1” não pode encerrá-la.</translation>
     </message>
 </context>
 <context>
@@ -11779,7 +11788,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dado de cores tem seis faces, todas igualmente prováveis: copas, paus, ouros, espadas, uma estrela e um curinga.</translation>
     </message>
 </context>
 <context>
@@ -11907,15 +11916,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valete, cavaleiro, rainha e rei também não podem crescer: nenhuma carta vale um ponto a mais.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta numerada, de ás a dez, também não pode crescer: nenhuma carta vale um ponto a mais.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mas neste jogo nenhuma carta tem esse valor.</translation>
     </message>
 </context>
 <context>
@@ -12466,7 +12475,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode ser aberto, porque seu nome não está em UTF-8. Renomeie-o.</translation>
     </message>
 </context>
 <context>
@@ -13037,53 +13046,53 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolar o dado de cores não precisa de lacaio.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma casa sem carta que tem um lado em comum com um território é um ermo. Peças podem ficar nele; é como um território sem poder.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mais neste jogo permite isso.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só isto afeta uma peça: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esses valores só importam onde territórios são criados, crescem ou são atacados.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se não resta território no tabuleiro, a partida acaba no fim desse turno, como diz a regra %1.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se num território só há peças da mesma cor, e pelo menos uma de cada tamanho, elas são uma torre. Ninguém mais pode mirar uma peça de uma torre.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>No território de uma torre nenhuma peça de outra pessoa pode ser criada nem terminar um movimento.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>A torre não protege suas peças do que elas mesmas provocam ao atacar.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Em cada turno faz-se %n ação desse tipo, com seus próprios lacaios. Colocar uma peça também é uma ação, e passar também.</numerusform>
+            <numerusform>Em cada turno fazem-se %n ações desse tipo, uma após a outra; cada uma tem seus próprios lacaios. Colocar uma peça também é uma ação, e passar também.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas casas têm um limite próprio.</translation>
     </message>
 </context>
 <context>
@@ -13388,18 +13397,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um poder que exige uma peça inimiga não pode ser usado numa peça de quem joga junto com você. Qualquer outro pode, e essa peça mantém a orientação. Uma casa em que só há peças assim e peças suas não está ocupada por inimigos.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Senão, %n peça sua volta à reserva, a maior; você continua jogando.</numerusform>
+            <numerusform>Senão, %n peças suas voltam à reserva, a começar pelas maiores; você continua jogando.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>Entre peças iguais volta antes a que está mais ao sul e, na mesma fileira, a que está mais a leste. Na mesma casa decide a ordem das orientações: norte, leste, sul, oeste, de pé.</translation>
     </message>
 </context>
 <context>
@@ -15743,19 +15752,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>No fim do seu turno você pode recolher um território em que haja peças suas e nenhuma inimiga: a maior das suas peças ali volta à reserva, a carta é descartada, e a carta do topo do monte toma seu lugar.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre peças iguais volta a primeira nesta ordem de orientações: norte, leste, sul, oeste, de pé, nordeste, sudeste, sudoeste, noroeste.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre peças iguais volta a primeira nesta ordem de orientações: norte, leste, sul, oeste, de pé.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num mesmo turno você pode recolher um território ou anunciar seu último turno, mas não as duas coisas. No fim do seu último turno nada é recolhido.</translation>
     </message>
 </context>
 <context>
@@ -15846,7 +15855,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois: %1</translation>
     </message>
 </context>
 <context>
@@ -15923,36 +15932,36 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma casa é chamada pela letra da coluna e pelo número da fileira, como estão na borda do tabuleiro. A fileira mais ao norte dos primeiros territórios começa em %1; nenhum nome muda quando o tabuleiro cresce.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os outros arcanos maiores</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oriente quantas das suas peças quiser, cada uma uma vez; para parar antes, passe.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Renove a mão: ou descarte-a toda, ou compre até ter %n carta, ou menos.</numerusform>
+            <numerusform>Renove a mão: ou descarte-a toda, ou compre até ter %n cartas, ou menos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Renove a mão: ou descarte-a toda, ou compre no máximo %n carta, sem passar de %1 na mão.</numerusform>
+            <numerusform>Renove a mão: ou descarte-a toda, ou compre no máximo %n cartas, sem passar de %1 na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre no máximo %n carta, sem passar de %1 na mão.</numerusform>
+            <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre no máximo %n cartas, sem passar de %1 na mão.</numerusform>
         </translation>
     </message>
 </context>
@@ -16454,22 +16463,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A casa %3 está no vazio: não há carta ali, e ela não tem lado em comum com um território (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A casa %3 não é um ermo, isto é, uma casa sem carta que tem um lado em comum com um território (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as peças indicadas devem estar na mesma casa; esta não está: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A partida acaba antes do seu próximo turno, então nada pode ser anunciado para ele (%1).</translation>
     </message>
 </context>
 <context>
@@ -16559,6 +16568,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Não deve parar no vazio, nem onde já há %n peça.</numerusform>
             <numerusform>Não deve parar no vazio, nem onde já há %n peças.</numerusform>
@@ -16606,8 +16616,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não deve parar no vazio, nem numa casa cheia.</translation>
     </message>
 </context>
 <context>
@@ -17719,74 +17728,74 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>criar um território</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>empurrar um território</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>fazer crescer um território</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>atacar uma peça</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>atacar um território</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>orientar uma peça com uma carta</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>substituir uma peça inimiga</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>mover uma peça a qualquer lugar</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>mover um território a qualquer lugar</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">descartar e comprar</translation>
+        <translation>descartar e comprar</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>pegar uma carta da pilha de descarte</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">revelar uma carta</translation>
+        <translation>revelar uma carta</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>usar os poderes de outra carta</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %n partida foi jogada por computadores que testam tudo e não querem vencer; só conta para o que nunca aconteceu.</numerusform>
+            <numerusform>%1 de %n partidas foram jogadas por computadores que testam tudo e não querem vencer; só contam para o que nunca aconteceu.</numerusform>
         </translation>
     </message>
 </context>

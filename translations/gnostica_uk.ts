@@ -1275,57 +1275,57 @@
     </message>
     <message>
         <source>A file with a position, or with a position and steps, or an array of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл із позицією або з позицією та кроками, або їх масив</translation>
     </message>
     <message>
         <source>Change one value of a ruleset and keep its layout, or list what can be set</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінити одне значення правил, зберігши їхнє оформлення, або перелічити, що можна задати</translation>
     </message>
     <message>
         <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кожній четвертій партії гравці не прагнуть перемогти, а пробують усе. Ці партії враховано лише у висновках про те, чого ніколи не застосовують.</translation>
     </message>
     <message>
         <source>No problems found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проблем не знайдено.</translation>
     </message>
     <message>
         <source>a list of any of: %1</source>
         <extracomment>what a setting may be; %1: words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>список будь-яких із цих слів: %1</translation>
     </message>
     <message>
         <source>a list of powers</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>список здатностей</translation>
     </message>
     <message>
         <source>a list of rows</source>
         <extracomment>what a setting may be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>список рядів</translation>
     </message>
     <message>
         <source>numbers by card: %1</source>
         <extracomment>what a setting may be; %1: a range of numbers, &quot;1..3&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>числа за картами: %1</translation>
     </message>
     <message>
         <source>%1 = %2 (%3; default %4)</source>
         <extracomment>a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2 (%3; типово %4)</translation>
     </message>
     <message>
         <source>The new value as JSON; a word needs no quotes, null removes what the parent has. Without it, the settings are listed with the values that are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Нове значення як JSON; слово лапок не потребує, null вилучає те, що є в батьківських правилах. Якщо його не вказано, виводиться список параметрів із дозволеними значеннями</translation>
     </message>
     <message>
         <source>There is no setting at %1. This command lists all settings: %2</source>
         <extracomment>%1: a place in a document, &quot;/hand/size&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>За адресою %1 параметра немає. Усі параметри виводить ця команда: %2</translation>
     </message>
     <message>
         <source>Type it again to announce anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб усе одно оголосити, введіть це ще раз.</translation>
     </message>
 </context>
 <context>
@@ -1844,11 +1844,11 @@
     <name>gnostica::gui::AnnouncementQuestion</name>
     <message>
         <source>Announce the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголошення останнього ходу</translation>
     </message>
     <message>
         <source>&amp;Announce anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе &amp;одно оголосити</translation>
     </message>
 </context>
 <context>
@@ -3424,7 +3424,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiments could not be merged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдалося об’єднати експерименти.</translation>
     </message>
 </context>
 <context>
@@ -3480,7 +3480,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The experiment has stopped because of an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Експеримент зупинився через помилку.</translation>
     </message>
 </context>
 <context>
@@ -3819,7 +3819,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>No setting has this in its name or in its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жоден параметр не містить цього ні в назві, ні у правилі.</translation>
     </message>
 </context>
 <context>
@@ -4221,7 +4221,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск відповідає повільно. Гра продовжиться, щойно буде збережено останній крок.</translation>
     </message>
 </context>
 <context>
@@ -4751,7 +4751,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Click a card to take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клацніть карту, щоб прибрати її.</translation>
     </message>
 </context>
 <context>
@@ -4951,6 +4951,10 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The settings could not be saved.</source>
         <translation>Не вдалося зберегти параметри.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5232,7 +5236,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
-        <translation type="unfinished"></translation>
+        <translation>За правилами «%3» роздано ті самі карти (кореляція %1), але певності щодо різниці це не додало.</translation>
     </message>
 </context>
 <context>
@@ -5902,7 +5906,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ставка: %1</translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6146,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, the table, or text on the clipboard.</source>
         <translation>Оберіть збоку карту чи фігуру, тоді клацніть місце для неї. Або почніть із того, що є: файлу, столу чи тексту в буфері обміну.</translation>
+    </message>
+    <message>
+        <source>Correct and open</source>
+        <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6747,19 +6756,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %1 of the %n points that you need at its end.</source>
         <extracomment>of an announced last turn; %1: points that one has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %1 з %n очка, потрібного наприкінці останнього ходу.</numerusform>
+            <numerusform>У вас %1 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
+            <numerusform>У вас %1 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2 of the %n points needed at its end.</source>
         <extracomment>of an announced last turn; %1: player, %2: points that the player has, %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 має %2 з %n очка, потрібного наприкінці останнього ходу.</numerusform>
+            <numerusform>%1 має %2 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
+            <numerusform>%1 має %2 з %n очок, потрібних наприкінці останнього ходу.</numerusform>
         </translation>
     </message>
 </context>
@@ -7302,7 +7311,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виправити й додати</translation>
     </message>
 </context>
 <context>
@@ -8098,7 +8107,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Finished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершена партія</translation>
     </message>
 </context>
 <context>
@@ -9722,7 +9731,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of a turn, when you have drawn, the repeated power comes first, then the die, then all else that is to be done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці ходу, після добору карт, спершу йде повторена здатність, потім кубик, потім решта того, що належить зробити.</translation>
     </message>
 </context>
 <context>
@@ -9917,8 +9926,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Після останніх ходів %1{nominative} мають однаковий найвищий рахунок, %2, і ділять перемогу.</translation>
     </message>
     <message>
-        <source>In one of these last turns nothing is announced.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing is announced in any of these last turns.</source>
+        <translation>Протягом цих останніх ходів нічого не оголошують.</translation>
     </message>
 </context>
 <context>
@@ -10148,19 +10157,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A defender rolls one die for each of its pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Захисник кидає по одному кубику за кожну свою крапку.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу кидають усі кубики. Потім наслідки застосовують один за одним: за порядком місць, тоді розмірів від малого до великого, тоді напрямів: північ, схід, південь, захід, вертикально, північний схід, південний схід, південний захід, північний захід. Потім у тому ж порядку рішення приймають гравці захисників із більшими сумами. Щойно нападника не стало, решта втрачає чинність.</translation>
     </message>
     <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хоч би як далеко сягала атака, усі захисники стоять на одному полі.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше фігур, ніж дозволяють обмеження.</translation>
     </message>
 </context>
 <context>
@@ -10425,14 +10434,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It is your highest card: with it you are most likely to play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це ваша найвища карта: з нею найбільше шансів отримати перший хід.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n higher cards, which are worth more in your hand than playing first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ви зберігаєте %n вищу карту: на руках вона цінніша за перший хід.</numerusform>
+            <numerusform>Ви зберігаєте %n вищі карти: на руках вони цінніші за перший хід.</numerusform>
+            <numerusform>Ви зберігаєте %n вищих карт: на руках вони цінніші за перший хід.</numerusform>
         </translation>
     </message>
 </context>
@@ -10441,51 +10450,51 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>You have %n points, and another player has %1. To win, you need more than all others.</source>
         <extracomment>%n: own points; %1: points of somebody else</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %n очко, а в іншого гравця — %1. Щоб перемогти, потрібно мати більше, ніж будь-хто інший.</numerusform>
+            <numerusform>У вас %n очки, а в іншого гравця — %1. Щоб перемогти, потрібно мати більше, ніж будь-хто інший.</numerusform>
+            <numerusform>У вас %n очок, а в іншого гравця — %1. Щоб перемогти, потрібно мати більше, ніж будь-хто інший.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %1 of %n points.</source>
         <extracomment>%1: points that one has; %n: points needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>У вас %1 з %n очка.</numerusform>
+            <numerusform>У вас %1 з %n очок.</numerusform>
+            <numerusform>У вас %1 з %n очок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you are out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очко, ви вибудете з гри.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очки, ви вибудете з гри.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очок, ви вибудете з гри.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, all other players win.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очко, переможуть усі інші гравці.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очки, переможуть усі інші гравці.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очок, переможуть усі інші гравці.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, you lose pieces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очко, ви втратите фігури.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очки, ви втратите фігури.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очок, ви втратите фігури.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>If you have fewer than %n points when your next turn ends, the turn after it is passed over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очко, ви пропустите хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очки, ви пропустите хід після нього.</numerusform>
+            <numerusform>Якщо наприкінці вашого наступного ходу у вас буде менше ніж %n очок, ви пропустите хід після нього.</numerusform>
         </translation>
     </message>
 </context>
@@ -11128,7 +11137,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A piece of your own, or of one who plays together with you, may be replaced, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можна замінити й власну фігуру або фігуру того, хто грає разом із вами.</translation>
     </message>
 </context>
 <context>
@@ -11277,11 +11286,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Create a small piece of yours in the target space, if it is not full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Створіть свою малу фігуру на цільовому полі, якщо воно не повне.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Але в цій грі карт такої вартості немає.</translation>
     </message>
 </context>
 <context>
@@ -11765,107 +11774,107 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>“%1” is a game; only an expansion can be named here.</source>
         <extracomment>%1: the id of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» — гра; тут можна назвати лише доповнення.</translation>
     </message>
     <message>
         <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>На цій дошці немає жодної карти. Клітинку з картою позначають знаком * або назвою карти.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодної карти ніколи не можна буде застосувати: хід не дозволяє ні розіграти карту, ні активувати територію.</translation>
     </message>
     <message>
         <source>The game can never end: it has no mechanic that ends it, such as the announced last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гра ніколи не завершиться: у ній немає механіки, яка її завершує, як-от оголошеного останнього ходу.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» не може бути ідентифікатором: він складається лише з малих літер від a до z, цифр і дефісів.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Довелося б роздати й викласти стільки карт: %1; дозволено щонайбільше %n, щоб одна лишилася для добору.</numerusform>
+            <numerusform>Довелося б роздати й викласти стільки карт: %1; дозволено щонайбільше %n, щоб одна лишилася для добору.</numerusform>
+            <numerusform>Довелося б роздати й викласти стільки карт: %1; дозволено щонайбільше %n, щоб одна лишилася для добору.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player would have %1 pieces; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Гравець мав би стільки фігур: %1; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Гравець мав би стільки фігур: %1; дозволено щонайбільше %n.</numerusform>
+            <numerusform>Гравець мав би стільки фігур: %1; дозволено щонайбільше %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Only a bid can decide by the highest bid, and the first seat must be one of the game&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <source>The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.</source>
+        <translation>Перший хід за найвищу ставку можливий лише там, де роблять ставки, а перше місце має бути серед місць гри.</translation>
     </message>
     <message>
         <source>This character is not in UTF-8. The text is probably in Latin-1 (Windows-1252): save it as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей символ записано не в UTF-8. Імовірно, текст записано в Latin-1 (Windows-1252): збережіть його в UTF-8.</translation>
     </message>
     <message>
         <source>Nothing follows this comma. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після цієї коми нічого немає. Вилучіть її.</translation>
     </message>
     <message>
         <source>Convert the text to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекодувати текст в UTF-8.</translation>
     </message>
     <message>
         <source>Convert the text from Latin-1 to UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перекодувати текст із Latin-1 в UTF-8.</translation>
     </message>
     <message>
         <source>Remove the comment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучити коментар.</translation>
     </message>
     <message>
         <source>Remove the comma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучити кому.</translation>
     </message>
     <message>
         <source>Write straight double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставити прямі подвійні лапки.</translation>
     </message>
     <message>
         <source>Close what is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити те, що ще не закрито.</translation>
     </message>
     <message>
-        <source>Write it with a backslash.</source>
-        <translation type="unfinished"></translation>
+        <source>Write the character with a backslash.</source>
+        <translation>Записати це зі зворотною скісною рискою.</translation>
     </message>
     <message>
         <source>Write the backslash twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Написати зворотну скісну риску двічі.</translation>
     </message>
     <message>
         <source>Put the key in double quotes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти ключ у подвійні лапки.</translation>
     </message>
     <message>
         <source>Write true, false or null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Написати true, false або null.</translation>
     </message>
     <message>
         <source>Add the missing comma or bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати кому або дужку, якої бракує.</translation>
     </message>
     <message>
         <source>Correct the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправити текст.</translation>
     </message>
     <message>
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гра ніколи не завершиться: із таким значенням параметра механіка «%1» не може її завершити.</translation>
     </message>
 </context>
 <context>
@@ -11926,7 +11935,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кольорового кубика шість однаково ймовірних граней: чаша, жезл, пентакль, меч, зірка й джокер.</translation>
     </message>
 </context>
 <context>
@@ -12056,15 +12065,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A page, knight, queen or king cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пажа, лицаря, королеву чи короля теж не можна підвищити: карт, на одне очко дорожчих, немає.</translation>
     </message>
     <message>
         <source>A spot card, ace to ten, cannot grow, either: no card is worth one point more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числову карту, від туза до десятки, теж не можна підвищити: карт, на одне очко дорожчих, немає.</translation>
     </message>
     <message>
         <source>But no card is worth that in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Але в цій грі карт такої вартості немає.</translation>
     </message>
 </context>
 <context>
@@ -12627,7 +12636,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 не вдається відкрити, бо назву записано не в UTF-8. Перейменуйте цей файл.</translation>
     </message>
 </context>
 <context>
@@ -13220,54 +13229,54 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Rolling the colour die needs no minion.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб кинути кольоровий кубик, слуга не потрібен.</translation>
     </message>
     <message>
         <source>A space without a card that shares a side with a territory is wasteland. Pieces may stand there; it is like a territory without a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле без карти, що має спільну сторону з територією, — пустка. Фігури можуть там стояти; пустка — як територія, але без здатності.</translation>
     </message>
     <message>
         <source>Nothing else in this game lets you do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>В інших випадках у цій грі руку оновлювати не можна.</translation>
     </message>
     <message>
         <source>Only this affects a piece: %1.</source>
         <extracomment>%1: something that is done to a piece, &quot;moving it&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Впливом на фігуру вважається лише така дія: %1.</translation>
     </message>
     <message>
         <source>These values matter only where territories are created, grown or attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця вартість має значення лише тоді, коли території створюють, підвищують чи атакують.</translation>
     </message>
     <message>
         <source>If no territory is left on the board, the game ends at the end of that turn, as %1 says.</source>
         <extracomment>%1: the id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Якщо на дошці не залишилося територій, гра завершується наприкінці цього ходу згідно з правилом %1.</translation>
     </message>
     <message>
         <source>On a territory where only one player has pieces, and at least one of each size, these are a tower. Nobody else can target a piece of a tower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо на території стоять фігури лише одного гравця й серед них є принаймні по одній кожного розміру, вони — вежа. Ніхто інший не може націлитися на фігуру вежі.</translation>
     </message>
     <message>
         <source>No other player&apos;s piece can be created in the territory of a tower, or end a move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>На території з вежею не можна створити фігуру іншого гравця, і така фігура не може там зупинитися.</translation>
     </message>
     <message>
         <source>What a piece of a tower brings upon itself by attacking is not prevented.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від наслідків власної атаки фігуру вежі ніщо не захищає.</translation>
     </message>
     <message numerus="yes">
         <source>In each turn %n such actions are taken, one after the other; each has minions of its own. Placing a piece is an action, too, and so is passing.</source>
         <extracomment>%n: how many actions</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Щоходу виконують %n таку дію; вона має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
+            <numerusform>Щоходу виконують %n такі дії, одну за одною; кожна має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
+            <numerusform>Щоходу виконують %n таких дій, одну за одною; кожна має власних слуг. Виставлення фігури й пас — теж дії.</numerusform>
         </translation>
     </message>
     <message>
         <source>Some spaces have a limit of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Деякі поля мають власне обмеження.</translation>
     </message>
 </context>
 <context>
@@ -13583,19 +13592,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>A power that needs an enemy piece cannot be used on a piece of one who plays together with you. Any other power can be, and such a piece keeps its facing. A space on which only such pieces and yours stand is not occupied by an enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здатність, якій потрібна ворожа фігура, не можна застосувати до фігури того, хто грає разом із вами. Будь-яку іншу здатність — можна, і така фігура зберігає свій напрям. Поле, на якому стоять лише такі фігури й ваші, не зайняте ворогом.</translation>
     </message>
     <message numerus="yes">
         <source>Otherwise %n of your pieces return to your stash, the largest first; you play on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Інакше %n ваша фігура повертається до запасу, спершу найбільша; ви граєте далі.</numerusform>
+            <numerusform>Інакше %n ваші фігури повертаються до запасу, спершу найбільші; ви граєте далі.</numerusform>
+            <numerusform>Інакше %n ваших фігур повертається до запасу, спершу найбільші; ви граєте далі.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
+        <translation>З рівних фігур першою повертається та, що найдалі на півдні, потім та, що найдалі на сході. На одному полі вирішує порядок напрямів: північ, схід, південь, захід, вертикально.</translation>
     </message>
 </context>
 <context>
@@ -15957,19 +15966,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>At the end of your turn you may bring in one territory on which you have pieces and no enemy has: the largest of your pieces there returns to your stash, the card is discarded, and the top card of the draw pile takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наприкінці свого ходу ви можете зарахувати одну територію, на якій є ваші фігури й немає ворожих: найбільша ваша фігура звідти повертається до запасу, карту скидають, і її місце займає верхня карта колоди добору.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation type="unfinished"></translation>
+        <translation>З рівних фігур повертається перша за таким порядком напрямів: північ, схід, південь, захід, вертикально, північний схід, південний схід, південний захід, північний захід.</translation>
     </message>
     <message>
         <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation type="unfinished"></translation>
+        <translation>З рівних фігур повертається перша за таким порядком напрямів: північ, схід, південь, захід, вертикально.</translation>
     </message>
     <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
-        <translation type="unfinished"></translation>
+        <translation>За один хід можна або зарахувати територію, або оголосити свій останній хід, але не те й друге разом. Наприкінці останнього ходу нічого не зараховують.</translation>
     </message>
 </context>
 <context>
@@ -16063,7 +16072,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Then: %1</source>
         <extracomment>%1: a sentence that says what is done after something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Потім: %1</translation>
     </message>
 </context>
 <context>
@@ -16141,39 +16150,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A space is called by the letter of its column and the number of its row, as they stand at the edge of the board. The northernmost row of the first territories begins at %1; no name changes when the board grows.</source>
         <extracomment>%1: a space, &quot;e4&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поле називають літерою його стовпця та номером ряду, як їх позначено на краю дошки. Найпівнічніший ряд перших територій починається з %1; коли дошка росте, назви не змінюються.</translation>
     </message>
     <message>
         <source>All other major arcana</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі інші старші аркани</translation>
     </message>
     <message>
         <source>Orient any number of your pieces, each of them once; to stop sooner, pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Розверніть будь-яку кількість своїх фігур, кожну один раз; щоб закінчити раніше, спасуйте.</translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw until you have %n cards, or fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть, щоб мати %n карту або менше.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть, щоб мати %n карти або менше.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть, щоб мати %n карт або менше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: either discard all of it, or draw at most %n cards, up to a hand of %1.</source>
         <extracomment>%n: the most cards that are drawn, %1: the most that a hand may hold</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карту так, щоб на руках було не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карти так, щоб на руках було не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: або скиньте її всю, або доберіть щонайбільше %n карт так, щоб на руках було не більше ніж %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Refresh your hand: discard any cards or none, then draw at most %n cards, up to a hand of %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карту так, щоб на руках було не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карти так, щоб на руках було не більше ніж %1.</numerusform>
+            <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карт так, щоб на руках було не більше ніж %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -16688,22 +16697,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The space %3 is void: no card lies there, and it shares no side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поле %3 — безодня: на ньому немає карти, і воно не має спільної сторони з жодною територією (%1).</translation>
     </message>
     <message>
-        <source>The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).</source>
+        <source>The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).</source>
         <extracomment>%1: id of a rule; %3: space</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поле %3 — не пустка, тобто не порожнє поле, що має спільну сторону з територією (%1).</translation>
     </message>
     <message>
         <source>All pieces that are named must stand in the same space; this one does not: %6 (%1).</source>
         <extracomment>%1: id of a rule; %6: piece</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Усі названі фігури мають стояти на одному полі; ця стоїть на іншому: %6 (%1).</translation>
     </message>
     <message>
         <source>The game ends before your next turn, so nothing can be announced for it (%1).</source>
         <extracomment>%1: id of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гра завершиться до вашого наступного ходу, тож оголосити його останнім не можна (%1).</translation>
     </message>
 </context>
 <context>
@@ -16796,6 +16805,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message numerus="yes">
         <source>It must not end in the void, nor where %n pieces stand already.</source>
+        <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
             <numerusform>Зупинитися в безодні не можна, як і там, де вже стоїть %n фігура.</numerusform>
             <numerusform>Зупинитися в безодні не можна, як і там, де вже стоять %n фігури.</numerusform>
@@ -16844,8 +16854,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>It must not end in the void, nor in a full space.</source>
-        <extracomment>%n: how many pieces a space holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Зупинитися в безодні не можна, як і на повному полі.</translation>
     </message>
 </context>
 <context>
@@ -17984,75 +17993,75 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>create a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>створити територію</translation>
     </message>
     <message>
         <source>push a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>штовхнути територію</translation>
     </message>
     <message>
         <source>grow a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>підвищити територію</translation>
     </message>
     <message>
         <source>attack a piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>атакувати фігуру</translation>
     </message>
     <message>
         <source>attack a territory</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>атакувати територію</translation>
     </message>
     <message>
         <source>orient a piece by a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>розвернути фігуру за допомогою карти</translation>
     </message>
     <message>
         <source>replace an enemy piece</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>замінити ворожу фігуру</translation>
     </message>
     <message>
         <source>move a piece anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>перенести фігуру будь-куди</translation>
     </message>
     <message>
         <source>move a territory anywhere</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>перенести територію будь-куди</translation>
     </message>
     <message>
         <source>discard and draw</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">скидання й добір</translation>
+        <translation>скинути й добрати карти</translation>
     </message>
     <message>
         <source>take a card from the discard pile</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>взяти карту зі скиду</translation>
     </message>
     <message>
         <source>turn over a card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished">відкриття карти</translation>
+        <translation>відкрити карту</translation>
     </message>
     <message>
         <source>use the powers of another card</source>
         <comment>phrase: what a player could do</comment>
-        <translation type="unfinished"></translation>
+        <translation>застосувати здатності іншої карти</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games were played by computers that try everything and do not want to win; they count only for what never happened.</source>
         <extracomment>%1 of %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 з %n партії зіграли комп’ютери, які пробують усе й не прагнуть перемогти; ці партії враховано лише у висновках про те, чого ні разу не сталося.</numerusform>
+            <numerusform>%1 з %n партій зіграли комп’ютери, які пробують усе й не прагнуть перемогти; ці партії враховано лише у висновках про те, чого ні разу не сталося.</numerusform>
+            <numerusform>%1 з %n партій зіграли комп’ютери, які пробують усе й не прагнуть перемогти; ці партії враховано лише у висновках про те, чого ні разу не сталося.</numerusform>
         </translation>
     </message>
 </context>

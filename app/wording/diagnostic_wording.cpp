@@ -204,8 +204,9 @@ constexpr ConflictReason kConflictReasons[] = {
                                 "A hand cannot begin with more cards than it may hold, and cards are chosen only where "
                                 "the mechanic for it is played.")},
     {"SET-4",
-     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                       "Only a bid can decide by the highest bid, and the first seat must be one of the game's.")},
+     QT_TRANSLATE_NOOP(
+         "gnostica::wording::Diagnostics",
+         "The highest bid can decide only where there is bidding, and the first seat must be a seat of the game.")},
     {"TRN-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                                 "One small piece must be left in every stash, to be placed first.")},
     {"SCO-1", QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",

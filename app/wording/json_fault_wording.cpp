@@ -65,7 +65,7 @@ constexpr JsonFixSentence kJsonFixSentences[] = {
     {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comma.")},
     {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write straight double quotes.")},
     {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Close what is still open.")},
-    {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write it with a backslash.")},
+    {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write the character with a backslash.")},
     {faults::kEscape, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write the backslash twice.")},
     {faults::kKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Put the key in double quotes.")},
     {faults::kValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write true, false or null.")},

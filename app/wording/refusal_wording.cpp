@@ -63,7 +63,7 @@ constexpr Sentence kSentences[] = {
     //: %1: id of a rule; %3: space
     {RefusalCode::notTerritory, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "No territory lies on %3 (%1).")},
     //: %1: id of a rule; %3: space
-    {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, an empty space that shares a side with a territory (%1).")},
+    {RefusalCode::notWasteland, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "The space %3 is not a wasteland, a space without a card that shares a side with a territory (%1).")},
     //: %1: id of a rule; %3: space
     {RefusalCode::noOwnPieceThere, When::always, QT_TRANSLATE_NOOP("gnostica::wording::RefusalWording", "None of your pieces stands on %3 (%1).")},
     //: %1: id of a rule; %4: card

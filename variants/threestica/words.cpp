@@ -349,7 +349,7 @@ void ExhaustionWords::write(RulebookWriter& book, const nlohmann::json& paramete
                                   "starting with the next player.",
                                   nullptr, agreed));
     if (targetOf(book.rules(), book.rules().maxSeats)) {
-        book.say(id, tr("In one of these last turns nothing is announced."));
+        book.say(id, tr("Nothing is announced in any of these last turns."));
     }
     book.say(id, tr("Then the highest score wins; equal highest scores share the win."));
 }

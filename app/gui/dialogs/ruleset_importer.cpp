@@ -5,7 +5,6 @@
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
 #include "app/wording/numbers.h"
-#include "engine/documents/draft.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -24,8 +24,8 @@ engine::Checked<engine::LoadedRecord> replayed(std::string text, const engine::R
 void moveOutOfDamaged(ResumedGame& game, const QString& path) {
     const engine::LoadedRecord& record = game.record;
     game.damaged = DamagedJournal{path, static_cast<int>(record.game.history().size()), *record.damage};
-    auto begun =
-        GameJournal::begin(QFileInfo(path).absolutePath(), {record.header, record.game, record.times}, game.savedAs);
+    const std::string lines = GameJournal::whole({record.header, record.game, record.times}, game.savedAs);
+    auto begun = GameJournal::begin(QFileInfo(path).absolutePath(), lines);
     if (begun) {
         game.journal = std::move(*begun);
         game.damaged->path = storage::setDamagedAside(path).value_or(path);

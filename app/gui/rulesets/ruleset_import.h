@@ -4,6 +4,7 @@
 #include "app/gui/rulesets/own_rulesets.h"
 #include "app/gui/rulesets/rules_shelf.h"
 #include "app/storage/files.h"
+#include "engine/documents/draft.h"
 
 #include <QString>
 

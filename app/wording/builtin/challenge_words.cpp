@@ -101,8 +101,10 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
                          : tr("Otherwise %n of your pieces return to your stash, the largest first; you play on.",
                               nullptr, challenge.losses));
         if (challenge.losses != 0) {
-            book.say(id, tr("Of equal pieces the one furthest south goes first, then the one furthest east. In one "
-                            "space the order of facings decides: north, east, south, west, upright."));
+            book.say(
+                id,
+                tr("Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one "
+                   "space the order of facings decides: north, east, south, west, upright."));
         }
         break;
     case Failure::sitsOut: book.say(id, tr("Otherwise you play on, but your next turn is passed over.")); break;

@@ -64,10 +64,11 @@ QString RodWords::end(const PowerUse& use, const Rules& rules) {
     if (use.flag("ignoreLimit")) {
         return tr("It must not end in the void.");
     }
+    if (rules.hasSpecialLimits) {
+        return tr("It must not end in the void, nor in a full space.");
+    }
     //: %n: how many pieces a space holds
-    return rules.hasSpecialLimits
-               ? tr("It must not end in the void, nor in a full space.")
-               : tr("It must not end in the void, nor where %n pieces stand already.", nullptr, rules.spaceLimit);
+    return tr("It must not end in the void, nor where %n pieces stand already.", nullptr, rules.spaceLimit);
 }
 
 /// ROD-5 and ROD-6
