@@ -5095,7 +5095,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة الإعدادات. لن تُحفظ التغييرات فيها.</translation>
     </message>
 </context>
 <context>
@@ -6321,7 +6321,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصحيح وفتح</translation>
     </message>
 </context>
 <context>

@@ -4907,7 +4907,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Änderungen daran werden nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigen und öffnen</translation>
     </message>
 </context>
 <context>

@@ -4907,7 +4907,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer los ajustes. Los cambios que se hagan en ellos no se guardan.</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corregir y abrir</translation>
     </message>
 </context>
 <context>

@@ -4907,7 +4907,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être lus. Leurs modifications ne sont pas enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corriger et ouvrir</translation>
     </message>
 </context>
 <context>

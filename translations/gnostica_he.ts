@@ -4907,7 +4907,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>לא ניתן היה לקרוא את ההגדרות. שינויים בהן לא נשמרים.</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>תיקון ופתיחה</translation>
     </message>
 </context>
 <context>

@@ -4907,7 +4907,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le impostazioni. Le modifiche non vengono salvate.</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Correggi e apri</translation>
     </message>
 </context>
 <context>

@@ -4860,7 +4860,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>설정을 읽지 못했습니다. 설정을 바꾸어도 저장되지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6036,7 +6036,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>고쳐서 열기</translation>
     </message>
 </context>
 <context>

@@ -4954,7 +4954,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się odczytać ustawień. Ich zmiany nie są zapisywane.</translation>
     </message>
 </context>
 <context>
@@ -6150,7 +6150,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Popraw i otwórz</translation>
     </message>
 </context>
 <context>

@@ -4907,7 +4907,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não puderam ser lidas. As alterações nelas não são salvas.</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir e abrir</translation>
     </message>
 </context>
 <context>

@@ -4954,7 +4954,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдалося прочитати параметри. Зміни в них не зберігаються.</translation>
     </message>
 </context>
 <context>
@@ -6150,7 +6150,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Виправити й відкрити</translation>
     </message>
 </context>
 <context>

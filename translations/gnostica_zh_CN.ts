@@ -4860,7 +4860,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置无法读取。对设置的更改不会保存。</translation>
     </message>
 </context>
 <context>
@@ -6036,7 +6036,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>修正并打开</translation>
     </message>
 </context>
 <context>
