@@ -110,10 +110,6 @@ QString complaint(int kind, const std::string& text) {
     using CLI::ExitCodes;
     switch (static_cast<ExitCodes>(kind)) {
     case ExitCodes::RequiredError: return required(text);
-    case ExitCodes::ExtrasError: {
-        const auto parts = around(text, "not expected: ");
-        return parts ? notUnderstood(parts->second) : QString();
-    }
     case ExitCodes::ValidationError: {
         const auto parts = around(text, ": ");
         //: %1: an option of the command line, %2: what is wrong with it, a whole sentence
@@ -135,13 +131,23 @@ QString whereMoreIsSaid() {
     return fill(Tr::tr("More is said by %1."), {QStringLiteral("--help")});
 }
 
+/// The library writes what is left over from its end to its beginning, and misses a command before it is found wrong.
+QString knownComplaint(const std::vector<std::string>& left, const CLI::Error& error) {
+    const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
+    const bool isMissed = kind == CLI::ExitCodes::RequiredError;
+    if (left.empty() || (!isMissed && kind != CLI::ExitCodes::ExtrasError)) {
+        return complaint(error.get_exit_code(), error.what());
+    }
+    QStringList words;
+    for (const std::string& word : left) {
+        words += QString::fromStdString(word);
+    }
+    return notUnderstood(isMissed ? words.front() : words.join(u' '));
+}
+
 // lupdate loses the context of what stands in functions whose result has a qualified type.
 std::string failure(const CLI::App* app, const CLI::Error& error) {
-    const std::vector<std::string> left = app->remaining();
-    // A wrong command is missed before it is found to be wrong.
-    const QString known = left.empty() || error.get_exit_code() != static_cast<int>(CLI::ExitCodes::RequiredError)
-                              ? complaint(error.get_exit_code(), error.what())
-                              : notUnderstood(QString::fromStdString(left.front()));
+    const QString known = knownComplaint(app->remaining(true), error);
     return (known.isEmpty() ? std::string(error.what()) : known.toStdString()) + '\n' +
            whereMoreIsSaid().toStdString() + '\n';
 }

@@ -68,7 +68,11 @@ void checkEnds(const json& document, const Registry& registry, const UseMaker& u
         warn(problemAt(DiagnosticCode::neverEnds, hindrance->pointer, hindered),
              {fix::set(FixCode::agree, hindrance->pointer, toJson(hindrance->better))}, problems);
     } else {
-        warn(problemAt(DiagnosticCode::neverEnds, "/mechanics"), {addLastTurn(document, registry)}, problems);
+        Diagnostic problem = problemAt(DiagnosticCode::neverEnds, "/mechanics");
+        if (valueAt(document, "/end") != nullptr) {
+            problem.involved.emplace_back("/end");
+        }
+        warn(std::move(problem), {addLastTurn(document, registry)}, problems);
     }
 }
 

@@ -156,9 +156,9 @@ void TestCliPlay::tooFewPointsAreAskedAbout() {
     const Answer once = run(kTwoPeople, "place -1,0 N\nchallenge\nboard\nquit\n");
     QVERIFY2(says(once.out, "You have 0 of 9 points. If you have fewer than 9 points"), once.out.c_str());
     QVERIFY2(says(once.out, "Type it again"), once.out.c_str());
-    QCOMPARE(once.out.find("announces the next turn as the last"), std::string::npos);
+    QCOMPARE(once.out.find("announces the next one as the last"), std::string::npos);
     const Answer twice = run(kTwoPeople, "place -1,0 N\nchallenge\nchallenge\nquit\n");
-    QVERIFY2(says(twice.out, "announces the next turn as the last"), twice.out.c_str());
+    QVERIFY2(says(twice.out, "announces the next one as the last"), twice.out.c_str());
 }
 
 void TestCliPlay::stepsMayBeTakenBack() {

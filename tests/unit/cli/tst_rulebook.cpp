@@ -223,8 +223,9 @@ QString rulingMissing(const Rulebook& book, const json& document) {
     return {};
 }
 
+/// Texts in Latin letters; ids of rules are the same in every language.
 QString untranslated(const Rulebook& book) {
-    static const QRegularExpression english(QStringLiteral("[A-Za-z]{2,}"));
+    static const QRegularExpression english(QStringLiteral("(?!\\b[A-Z]{3}-[0-9]+\\b)\\b[A-Za-z]{2,}"));
     for (const auto& chapter : book.chapters) {
         if (english.match(chapter.title).hasMatch()) {
             return chapter.title;
@@ -512,7 +513,7 @@ void TestRulebook::theBookSays_data() {
     row("diagonal defenders", "threestica", "TRI-6", "southwest, northwest", "", R"({"minions": {"diagonal": true}})");
     row("defenders with reach", "threestica", "TRI-6", "all defenders are in the same space", "nearest",
         R"({"minions": {"reach": {"small": 2, "medium": 2, "large": 3}}})");
-    row("nothing is announced in the last turns", "threestica", "TRI-10", "nothing is announced", "",
+    row("nothing is announced in the last turns", "threestica", "TRI-10", "Nothing is announced", "",
         R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 9}})");
     row("where else a hand is refreshed", "gnostica", "TRN-1", "Nothing else in this game lets you do that. Refresh",
         "", R"({"turn": {"options": ["activate", "play", "orient"]}, "rulings": {"noFreeSpace": "refresh"}})");

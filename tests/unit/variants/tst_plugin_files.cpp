@@ -63,9 +63,9 @@ void TestPluginFiles::aForeignFileIsRefused_data() {
     QTest::newRow("no tag") << QStringLiteral("untagged.so") << DiagnosticCode::otherBuild
                             << QStringLiteral("which version");
     QTest::newRow("no plug-in") << QStringLiteral("plain.so") << DiagnosticCode::notAPlugin
-                                << QStringLiteral("no plug-in");
+                                << QStringLiteral("not a plug-in");
     QTest::newRow("a panel") << QStringLiteral("stale_panel.so") << DiagnosticCode::notAPlugin
-                             << QStringLiteral("no plug-in");
+                             << QStringLiteral("not a plug-in");
 }
 
 void TestPluginFiles::aForeignFileIsRefused() {
