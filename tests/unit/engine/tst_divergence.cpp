@@ -14,17 +14,32 @@ using nlohmann::json;
 
 namespace {
 
-/// A short game between two quick players.
+bool isCardPlayed(const Game& game) {
+    return std::ranges::any_of(game.history(), [](const Moment& moment) {
+        const auto* step = std::get_if<Step>(&moment.what);
+        return step != nullptr && std::holds_alternative<step::Play>(*step);
+    });
+}
+
+/// A short game between two quick players, in which a card is played.
 struct Played {
     std::shared_ptr<const Rules> rules = rulesWith({{"target", 4}});
     RecordHeader header = headerFor(*rules, 2);
     Game game = play();
 
     Game play() const {
+        std::uint64_t seed = 1;
+        while (!isCardPlayed(play(seed))) {
+            ++seed;
+        }
+        return play(seed);
+    }
+
+    Game play(std::uint64_t seed) const {
         lab::TrialGame trial;
         trial.rules = rules;
         trial.seats = 2;
-        trial.seed = 3;
+        trial.seed = seed;
         playTrialGame(trial, 2000, nullptr, [](const lab::TrialDecision&) {});
         Game replayed(rules, 2);
         for (const Happening& happening : trial.happenings) {
