@@ -202,8 +202,11 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("words", "[True, FALSE, None]", "[true, false, null]");
     row("no commas", "{\"a\": 1 \"b\": [2 3]}", "{\"a\": 1, \"b\": [2, 3]}");
     row("wrong bracket", "{\"a\": [1}", "{\"a\": [1]}");
+    row("more than there are fixes of a ruleset", '[' + QByteArray("'a' ").repeated(600) + ']',
+        "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
     // nobody knows what was meant
-    for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}"}) {
+    for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}",
+                             "# Notes\nwords", "{ // so\n'a': yes}"}) {
         row(text, text, text);
     }
 }
