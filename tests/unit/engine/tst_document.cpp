@@ -499,6 +499,10 @@ void TestDocument::gamesThatCannotEndAreTold_data() {
     row("nobody can announce", R"({"mechanics": {"challenge": {"from": 50}}})", neverEnds, "/mechanics/challenge/from");
     row("nobody can win, and nobody is ever out",
         R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 46}})", neverEnds, "/end/target");
+    row("nobody can win with any number of players",
+        R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "seats": {"min": 2, "max": 2},
+            "end": {"target": 9, "targets": {"two": 50}}})",
+        neverEnds, "/end/targets/two");
     row("nothing can be brought in",
         R"({"mechanics": {"challenge": null, "piles": {"goal": 6, "size": 3}}, "end": null, "stash": {"large": 0}})",
         neverEnds, "/mechanics/piles/size");
