@@ -198,6 +198,7 @@ void TestCliPlay::anothersStepIsNotTakenBack() {
 }
 
 void TestCliPlay::nothingMoreCanBeTakenBack() {
+    QVERIFY(says(run(kTwoPeople, "help\n").out, "must be typed twice"));
     const Answer answer = run(kTwoPeople, "undo\nplace -1,0 N\n");
     QVERIFY(!answer.err.empty());
     QVERIFY(says(answer.out, "A1N"));
