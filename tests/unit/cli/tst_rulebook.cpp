@@ -309,6 +309,7 @@ private Q_SLOTS:
     void theReferenceSays();
     void theReferenceSaysWhatAGameIsAbout_data();
     void theReferenceSaysWhatAGameIsAbout();
+    void allMajorsMayBeAlike();
     void theReferenceTellsWhatDiffers_data() { shippedGames_data(); }
     void theReferenceTellsWhatDiffers();
     void whatDoesNotCountIsNotTold();
@@ -527,6 +528,8 @@ void TestRulebook::theBookSays_data() {
     row("one thing affects a piece", "gnostica", "MIN-3", "Only this affects a piece: moving it.", "Any of these",
         R"({"rulings": {"affectedBy": ["moved"]}})");
     row("no card is used", "gnostica", "SWD-1", "", "", R"({"turn": {"options": ["refresh", "orient"]}})");
+    row("no card is used, and powers are none", "gnostica", "TRN-4", "", "",
+        R"({"turn": {"options": ["refresh", "orient"]}})");
     row("no card is used, and facings are", "gnostica", "ORI-1", "five facings", "",
         R"({"turn": {"options": ["refresh", "orient"]}})");
 }
@@ -598,6 +601,21 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout() {
     const QString text = formatted(page, wording::BookFormat::markdown);
     QVERIFY2(text.contains(says), qPrintable(text));
     QVERIFY2(saysNot.isEmpty() || !text.contains(saysNot), qPrintable(text));
+}
+
+// There were no others.
+void TestRulebook::allMajorsMayBeAlike() {
+    json document = shelf().documentOf("gnostica", {});
+    for (auto& [card, powers] : document.at("majors").items()) {
+        powers = json::array({"cup"});
+    }
+    document["links"] = json::object();
+    const auto rules = shelf().compiled(document);
+    QVERIFY(rules != nullptr);
+    const Rulebook page = wording::referenceBook(*rules, *shelf().context.words());
+    const QString text = formatted(page, wording::BookFormat::markdown);
+    QVERIFY2(text.contains(QStringLiteral("All major arcana")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("All other major arcana")), qPrintable(text));
 }
 
 /// Chapters whose matter a card has in its own words, or nobody looks up while playing.
