@@ -142,7 +142,9 @@ void say(std::ostream& out, const QString& sentence) {
 void nameCards(std::ostream& out, const State& state) {
     engine::CardSet cards;
     for (const engine::Territory& territory : state.map()) {
-        cards.insert(territory.card);
+        if (!territory.card.isNone()) {
+            cards.insert(territory.card);
+        }
     }
     if (!cards.empty()) {
         //: %1: cards, each with its name: "cups-8 (Eight of Cups)"

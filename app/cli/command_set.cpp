@@ -62,7 +62,7 @@ Diagnostics newErrors(const Diagnostics& before, const Diagnostics& after, const
 
 int refuseNoPlace(const Context& context, const SetOptions& options) {
     //: %1: what was typed
-    context.err() << wording::fill(Tr::tr("“%1” is no place in a document; places begin with a slash: /end/target"),
+    context.err() << wording::fill(Tr::tr("“%1” is not a place in a document; places begin with a slash: /end/target"),
                                    {QString::fromStdString(oneLine(options.pointer))})
                          .toStdString()
                   << '\n';

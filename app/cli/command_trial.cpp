@@ -67,6 +67,9 @@ void tell(std::ostream& out, const Finding& finding, const QString& text) {
         }
     }
     out << (finding.severity == engine::Severity::note ? "]\n" : ", warning]\n");
+    if (finding.code == engine::lab::FindingCode::explored) {
+        return;  // it is about many games
+    }
     //: %1: the number of a game, %2: how many moments of it come before
     out << "  "
         << wording::fill(Tr::tr("see game %1 after moment %2"),
@@ -115,10 +118,6 @@ int trial(const Context& context, const TrialOptions& options) {
         for (const Finding& finding : findings) {
             tell(context.out(), finding, inWords(finding));
         }
-        context.out() << Tr::tr("In every fourth game the players try everything instead of playing to win. These "
-                                "games count only for what is never used.")
-                             .toStdString()
-                      << '\n';
     }
     if (!options.records.empty() && !keep(context, options.records, games)) {
         return kFailed;

@@ -262,14 +262,16 @@ int report(const Context& context, const ValidateOptions& options, const Diagnos
     return std::ranges::any_of(problems, engine::isError) ? kFailed : kOk;
 }
 
-void tellErrors(const Context& context, const Diagnostics& problems) {
-    for (const Diagnostic& problem : problems) {
-        context.err() << sentence(problem) << '\n';
-    }
-}
-
 void sayAllIsWell(const Context& context, const std::string& file) {
     context.out() << oneLine(file) << ": " << Tr::tr("No problems found.").toStdString() << '\n';
+}
+
+/// What may be rewritten though it is no ruleset: a document that was not JSON and is now, but for records, of which
+/// each line is guarded by its hash.
+bool isOtherMended(const engine::Repair& mended, const std::string& before) {
+    const auto document = engine::parseJson(mended.text, {}, engine::kCollectionBounds);
+    return document && document->is_structured() && engine::kindOf(*document) != DocumentKind::record &&
+           !isRecord(before) && !mended.done.empty() && mended.found.front().code == engine::DiagnosticCode::syntax;
 }
 
 int fix(const Context& context, const ValidateOptions& options) {
@@ -280,9 +282,10 @@ int fix(const Context& context, const ValidateOptions& options) {
     const bool isRules = isRuleset(*draft);
     const engine::Repair mended = isRules ? repair(draft->text, options.file, context.library(), context.registry())
                                           : engine::repairJson(draft->text, options.file);
-    const bool isMended = !mended.done.empty() && mended.found.front().code == engine::DiagnosticCode::syntax;
-    if (!isRules && (!isMended || isRecord(draft->text))) {
-        tellErrors(context, mended.left);
+    if (!isRules && !mended.left.empty() && !isRecord(draft->text)) {
+        return report(context, options, mended.left);
+    }
+    if (!isRules && !isOtherMended(mended, draft->text)) {
         return refuseOtherKind(context, options.file);
     }
     std::string keptAs;

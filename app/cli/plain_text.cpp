@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace gnostica::cli {
 namespace {
@@ -54,6 +57,10 @@ bool acts(char32_t code) {
                                [code](const auto& range) { return code >= range.first && code <= range.second; });
 }
 
+std::string escaped(char32_t code) {
+    return QStringLiteral("\\u%1").arg(static_cast<unsigned>(code), 4, 16, QLatin1Char('0')).toStdString();
+}
+
 /// Appends the whole characters of `text`; gives the number of bytes that they take.
 std::size_t append(std::string& out, std::string_view text, std::string_view allowed) {
     std::size_t at = 0;
@@ -64,13 +71,36 @@ std::size_t append(std::string& out, std::string_view text, std::string_view all
         }
         const std::string_view bytes = text.substr(at, next.bytes);
         if (acts(next.code) && allowed.find(bytes) == std::string_view::npos) {
-            out += QStringLiteral("\\u%1").arg(static_cast<unsigned>(next.code), 4, 16, QLatin1Char('0')).toStdString();
+            out += escaped(next.code);
         } else {
             out += next.code == kNoCharacter ? std::string_view("\xEF\xBF\xBD") : bytes;
         }
         at += next.bytes;
     }
     return at;
+}
+
+/// Isolates that are not closed within the text would turn what follows it; an end too many would close one around it.
+std::string withoutOpenIsolates(std::string text) {
+    constexpr std::string_view lead = "\xE2\x81";  // U+2066 to U+2068 begin an isolate, U+2069 ends it
+    std::vector<std::size_t> open;
+    std::vector<std::size_t> alone;
+    for (std::size_t at = text.find(lead); at < text.size(); at = text.find(lead, at + 1)) {
+        const auto last = static_cast<unsigned char>(text[at + 2]);
+        if (last >= 0xA6U && last <= 0xA8U) {
+            open.push_back(at);
+        } else if (last == 0xA9U && open.empty()) {
+            alone.push_back(at);
+        } else if (last == 0xA9U) {
+            open.pop_back();
+        }
+    }
+    alone.insert(alone.end(), open.begin(), open.end());
+    std::ranges::sort(alone, std::greater());
+    for (const std::size_t at : alone) {
+        text.replace(at, 3, escaped(0x2000U | (static_cast<unsigned char>(text[at + 2]) - 0x40U)));
+    }
+    return text;
 }
 
 }  // namespace
@@ -80,7 +110,7 @@ std::string oneLine(std::string_view text) {
     if (append(line, text, {}) < text.size()) {
         line += "\xEF\xBF\xBD";
     }
-    return line;
+    return withoutOpenIsolates(std::move(line));
 }
 
 QString oneLine(const QString& text) {

@@ -10,8 +10,8 @@
 namespace gnostica::cli {
 
 /// The text as a part of one line: control characters, line breaks and what turns the letters beside it around become
-/// visible, as in "\u001b"; what is no UTF-8 becomes U+FFFD. Isolates and marks of direction, which our own sentences
-/// have, stay as they are.
+/// visible, as in "\u001b"; what is no UTF-8 becomes U+FFFD. Isolates that are closed within the text and
+/// marks of direction, which our own sentences have, stay as they are.
 std::string oneLine(std::string_view text);
 QString oneLine(const QString& text);
 

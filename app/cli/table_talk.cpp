@@ -140,6 +140,7 @@ void TableTalk::help() const {
                       {QStringLiteral("A3N"), QStringLiteral("B1U")})
             .toStdString()
         << '\n'
+        << Tr::tr("An announcement with too few points must be typed twice.").toStdString() << '\n'
         << Tr::tr("? lists all legal steps, ? cup those that begin with cup; also: board, undo, quit.").toStdString()
         << '\n';
 }

@@ -59,7 +59,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::circularParent, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset “%1” extends itself, directly or by way of others.")},
     //: %1: the id of a game
     {DiagnosticCode::noExpansion, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is a game; only an expansion can be named here.")},
-    {DiagnosticCode::emptyLayout, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card lies on this board. A square with a card is written *, or with the name of the card.")},
+    {DiagnosticCode::emptyLayout, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "No card lies on this board. A space with a card is written *, or with the name of the card.")},
     {DiagnosticCode::redundant, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The parent says the same already.")},
     //: %1: a mechanic, by its technical name
     {DiagnosticCode::neverEnds, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The game can never end: with this setting, the mechanic “%1” cannot end it.")},
@@ -143,7 +143,7 @@ constexpr SpecialSentence kSpecialSentences[] = {
     //: %1: what was found
     {DiagnosticCode::wrongValue, engine::kIdSigns,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
-                       "“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.")},
+                       "“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.")},
     //: %1: how many cards; %n: how many there are
     {DiagnosticCode::tooMany, "SET-2",
      QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics",
@@ -323,7 +323,7 @@ QString editText(engine::FixCode code, const engine::Edit& edit) {
         //: %1: a value
         return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything by %1.")), {text});
     }
-    if (code == engine::FixCode::addMechanic) {
+    if (code == engine::FixCode::addMechanic && edit.pointer.starts_with("/mechanics/")) {
         //: %1: a place in a document, "/mechanics/bid"; %2: a value
         return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
                     {place, text});

@@ -114,7 +114,8 @@ bool soundsAsI(QStringView word) {
 /// In Spanish: 8 is "ocho", 11 "once".
 bool soundsAsO(QStringView word) {
     const QString sound = spoken(word);
-    return sound.startsWith(u'o') || sound.startsWith(u'\u00f3') || sound.startsWith(u'8') || sound == u"11";
+    return sound.startsWith(u'o') || sound.startsWith(u'\u00f3') || sound.startsWith(u'8') ||
+           (sound.startsWith(u"11") && (sound.size() == 2 || !sound[2].isDigit()));
 }
 
 QString withCapital(const QString& text) {

@@ -183,13 +183,15 @@ Rulebook referenceBook(const Rules& rules, const Vocabulary& vocabulary) {
     const auto isShared = [&](const ReferenceEntry& entry) {
         return !shared.isEmpty() && !entry.card.isNone() && entry.card.isMajor() && entry.text == shared;
     };
-    auto left = std::ranges::count_if(entries, isShared);
+    const auto sharing = std::ranges::count_if(entries, isShared);
+    auto left = sharing;
     for (ReferenceEntry entry : entries) {
         if (isShared(entry)) {
             if (--left > 0) {
                 continue;
             }
-            entry.title = ReferenceWords::tr("All other major arcana");
+            entry.title = sharing == kMajorCount ? ReferenceWords::tr("All major arcana")
+                                                 : ReferenceWords::tr("All other major arcana");
             entry.card = Card::none();
         }
         if (book.chapters.empty() || book.chapters.back().title != entry.chapter) {

@@ -4,12 +4,22 @@
 #include "engine/documents/json_value.h"
 #include "engine/mechanics/challenge.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <bit>
 
 namespace gnostica::wording {
 
 using namespace engine;
+
+namespace {
+
+struct Facts {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RuleFacts)
+};
+
+}  // namespace
 
 std::optional<int> targetOf(const Rules& rules, int seats) {
     const auto* lastTurn = mechanicOf<LastTurn>(rules);
@@ -51,6 +61,12 @@ bool growsByAPoint(const Rules& rules, Rank rank) {
         }
     }
     return false;
+}
+
+QString orderOfFacings(const Rules& rules) {
+    return rules.diagonalFacings ? Facts::tr("The order of facings is north, east, south, west, upright, northeast, "
+                                             "southeast, southwest, northwest.")
+                                 : Facts::tr("The order of facings is north, east, south, west, upright.");
 }
 
 bool hasMechanic(const Rules& rules, std::string_view id) {

@@ -40,6 +40,9 @@ bool isSomeCardWorth(const engine::Rules& rules, int points);
 /// Can some card of this rank grow to one that is worth exactly one point more (DIS-2)?
 bool growsByAPoint(const engine::Rules& rules, engine::Rank rank);
 
+/// The order of facings that decides between equal pieces: a sentence.
+QString orderOfFacings(const engine::Rules& rules);
+
 /// Is there a mechanic of that name?
 bool hasMechanic(const engine::Rules& rules, std::string_view id);
 

@@ -40,7 +40,8 @@ struct Repair {
 };
 
 /// The same of any document, but only until its text is JSON in which no key is named twice; `found` and `left` are of
-/// parseJson().
+/// parseJson(). A text that does not become that stays as it was: with half of it changed it would be no better, and
+/// may never have been meant to be JSON.
 Repair repairJson(std::string text, std::string_view source);
 
 /// Whether these are of a text that is not JSON, which repairJson() can put right.
@@ -49,8 +50,9 @@ bool isMendable(const Diagnostics& problems);
 /// Whether text that is not JSON is put right by repairJson() before it is read.
 enum class Mends : std::uint8_t { no, yes };
 
-/// Makes the first fix that helps of each error and then of each warning until none is left or none helps. Notes are
-/// left alone. A fix helps if its problem is gone; one for a warning must not make an error. Ends in any case.
+/// After repairJson(), makes the first fix that helps of each error and then of each warning until none is left or none
+/// helps. Notes are left alone. A fix helps if its problem is gone; one for a warning must not make an error. Ends in
+/// any case.
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry);
 
 }  // namespace gnostica::engine

@@ -8,6 +8,7 @@
 #include "engine/mechanics/registry.h"
 #include "engine/rules/general_options.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -51,14 +52,20 @@ void checkEnds(const json& document, const Registry& registry, const UseMaker& u
     const PowerMaker maker = uses.forMechanics();
     std::optional<Hindrance> hindrance;
     std::string hindered;
+    std::map<std::string, std::unique_ptr<Mechanic>> mechanics;
+    bool changesScore = false;
     for (const auto& [name, parameters] : document.at("mechanics").items()) {
         const MechanicKind& kind = registry.mechanics().find(name)->second;
-        const auto mechanic = kind.make(valuesOf(kind.parameters, parameters), {settings, maker});
+        auto mechanic = kind.make(valuesOf(kind.parameters, parameters), {settings, maker});
+        changesScore = changesScore || (mechanic != nullptr && mechanic->changesScore());
+        mechanics[name] = std::move(mechanic);
+    }
+    for (const auto& [name, mechanic] : mechanics) {
         if (mechanic == nullptr || mechanic->ruleOfEnd().text.empty()) {
             continue;
         }
         hindrance = mechanic->hindranceToEnd(settings);
-        if (!hindrance) {
+        if (!hindrance || (hindrance->ofPoints && changesScore)) {
             warnOfNoCards(settings, problems);
             return;
         }

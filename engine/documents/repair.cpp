@@ -19,23 +19,31 @@ std::size_t count(const Diagnostics& problems, Severity severity) {
     return static_cast<std::size_t>(std::ranges::count(problems, severity, &Diagnostic::severity));
 }
 
-/// What is not JSON may be so in the same way at several places.
+/// A text that is not JSON may need one for each of its strings. As many as can be made in about a second.
+std::size_t mostMends(std::size_t bytes) {
+    constexpr std::size_t read = 32 << 20;
+    return std::max(kMostFixes, read / std::max<std::size_t>(bytes, 1));
+}
+
 bool has(const Diagnostics& problems, const Diagnostic& problem) {
     return std::ranges::any_of(problems, [&](const Diagnostic& each) {
         return each.code == problem.code && each.pointer == problem.pointer && each.found == problem.found &&
-               each.expected == problem.expected &&
-               (each.code != DiagnosticCode::syntax || each.place == problem.place);
+               each.expected == problem.expected;
     });
 }
 
 class Repairer {
 public:
-    Repairer(std::string text, std::string_view source, const Library& library, const Registry& registry)
+    /// `begun` as repairJson() has left it: JSON.
+    Repairer(Repair begun, std::string_view source, const Library& library, const Registry& registry)
         : source_(source),
           library_(library),
-          registry_(registry) {
-        repair_.text = std::move(text);
-        repair_.left = repair_.found = check(repair_.text);
+          registry_(registry),
+          repair_(std::move(begun)) {
+        repair_.left = check(repair_.text);
+        if (repair_.done.empty()) {
+            repair_.found = repair_.left;
+        }
         isNew(repair_.text);
     }
 
@@ -109,25 +117,25 @@ private:
 
 Repair repairJson(std::string text, std::string_view source) {
     Repair repair;
-    repair.text = std::move(text);
+    repair.text = text;
     std::set<std::size_t> seen;
-    for (bool made = true; made;) {
-        made = false;
+    const std::size_t most = mostMends(text.size());
+    while (true) {
         const auto document = parseJson(repair.text, source, kCollectionBounds);
         repair.left = document ? Diagnostics() : Diagnostics{document.error()};
         repair.found = repair.done.empty() ? repair.left : repair.found;
+        if (document) {
+            return repair;
+        }
         const bool isNew = seen.insert(std::hash<std::string>()(repair.text)).second;
-        if (document || !isNew || document.error().fixes.empty() || repair.done.size() >= kMostFixes) {
-            continue;
+        const bool mayGoOn = isNew && !document.error().fixes.empty() && repair.done.size() < most;
+        const auto change = mayGoOn ? changeBy(document.error().fixes.front(), repair.text) : Expected<TextChange>();
+        if (!mayGoOn || !change || change->isNothing()) {
+            return {std::move(text), repair.found, {}, repair.found};
         }
-        const Fix& fix = document.error().fixes.front();
-        if (const auto change = changeBy(fix, repair.text); change && !change->isNothing()) {
-            repair.done.push_back({document.error(), fix});
-            repair.text.replace(change->offset, change->removed.size(), change->inserted);
-            made = true;
-        }
+        repair.done.push_back({document.error(), document.error().fixes.front()});
+        repair.text.replace(change->offset, change->removed.size(), change->inserted);
     }
-    return repair;
 }
 
 bool isMendable(const Diagnostics& problems) {
@@ -135,7 +143,8 @@ bool isMendable(const Diagnostics& problems) {
 }
 
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry) {
-    return Repairer(std::move(text), source, library, registry).run();
+    Repair begun = repairJson(std::move(text), source);
+    return begun.left.empty() ? Repairer(std::move(begun), source, library, registry).run() : begun;
 }
 
 }  // namespace gnostica::engine

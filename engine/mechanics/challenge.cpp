@@ -27,6 +27,13 @@ std::vector<std::string> lettersOf(unsigned seats) {
     return letters;
 }
 
+/// Where the document says how many points win with so many players.
+std::string targetPointer(const GameSettings& settings, int seats) {
+    constexpr std::array<const char*, kMaxSeats - 1> words{"two", "three", "four", "five", "six"};
+    const auto place = static_cast<std::size_t>(std::max(seats, 2) - 2);
+    return settings.targets[place] > 0 ? std::string("/end/targets/") + words[place] : "/end/target";
+}
+
 /// CHL-2: the piece of a seat that is lost first, or none.
 PieceId largestOf(const State& state, Seat seat) {
     return firstToGo(state, [&](const Piece& piece) { return piece.owner() == seat; });
@@ -59,15 +66,15 @@ void LastTurn::setAnnouncer(State& state, Seat seat) const {
 std::optional<Hindrance> LastTurn::hindranceToEnd(const GameSettings& settings) const {
     const int most = mostPointsOnBoard(settings);
     if (parameters_.from > most) {
-        return Hindrance{"/mechanics/challenge/from", std::int64_t{0}};
+        return Hindrance{"/mechanics/challenge/from", std::int64_t{0}, true};
     }
     const bool playsOn = parameters_.failure == Failure::losesPieces || parameters_.failure == Failure::sitsOut;
-    int least = settings.targetFor(settings.minSeats);
+    int easiest = settings.minSeats;
     for (int seats = settings.minSeats; seats <= settings.maxSeats; ++seats) {
-        least = std::min(least, settings.targetFor(seats));
+        easiest = settings.targetFor(seats) < settings.targetFor(easiest) ? seats : easiest;
     }
-    if (playsOn && !parameters_.once && least > most) {
-        return Hindrance{"/end/target", std::int64_t{most}};
+    if (playsOn && !parameters_.once && settings.targetFor(easiest) > most) {
+        return Hindrance{targetPointer(settings, easiest), std::int64_t{most}, true};
     }
     return std::nullopt;
 }

@@ -54,6 +54,7 @@ struct Outlook {
 struct Hindrance {
     std::string pointer;  ///< in the whole document
     PlainValue better;
+    bool ofPoints = false;  ///< no longer one where another mechanic changes scores
 };
 
 class Mechanic : public Bystander {

@@ -26,19 +26,41 @@ void blankQuoteMarks(std::string& text) {
 }
 
 void replaceAll(std::string& text, std::string_view what, char by) {
-    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at)) {
-        text.replace(at, what.size(), 1, by);
+    std::string replaced;
+    std::size_t from = 0;
+    for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, from)) {
+        replaced.append(text, from, at - from) += by;
+        from = at + what.size();
     }
+    text = replaced.append(text, from);
 }
 
-/// Word processors turn quotes and blanks into others. Where straight quotes stand, curly ones belong to names.
+/// Blanks that do not break lines become plain ones; within strings they belong to names.
+void blankOutsideStrings(std::string& text, std::size_t from) {
+    constexpr std::string_view fixed = "\u00a0";
+    std::string replaced = text.substr(0, from);
+    bool isInString = false;
+    for (std::size_t at = from; at < text.size(); ++at) {
+        const bool isFixed = !isInString && text.compare(at, fixed.size(), fixed) == 0;
+        replaced += isFixed ? ' ' : text[at];
+        if (isFixed) {
+            at += fixed.size() - 1;
+        } else if (isInString && text[at] == '\\' && at + 1 < text.size()) {
+            replaced += text[++at];
+        } else if (text[at] == '"') {
+            isInString = !isInString;
+        }
+    }
+    text = std::move(replaced);
+}
+
+/// Word processors turn quotes into others. Where straight quotes stand, curly ones belong to names.
 void straighten(std::string& text) {
     if (text.find('"') == std::string::npos) {
         for (const std::string_view quote : {"\u201c", "\u201d", "\u201e", "\u201f"}) {
             replaceAll(text, quote, '"');
         }
     }
-    replaceAll(text, "\u00a0", ' ');
 }
 
 std::size_t afterSpaces(std::string_view text, std::size_t at) {
@@ -90,6 +112,7 @@ std::string pastedDocument(std::string_view text) {
     if (begin == std::string::npos) {
         return std::string(text);
     }
+    blankOutsideStrings(document, begin);
     const std::size_t end = endOf(document, begin);
     blank(document, 0, begin);
     blank(document, end, document.size());

@@ -58,7 +58,11 @@ void WheelWords::writeMoves(RulebookWriter& book, int most) {
     book.say(id, tr("Afterwards it must move %1 to %n segments clockwise.", nullptr, most), {number(1)});
 }
 
-void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) const {
+void WheelWords::write(RulebookWriter& book, const nlohmann::json&) const {
+    const Wheel* wheel = wheelOf(book.rules());
+    if (wheel == nullptr) {
+        return;
+    }
     book.openOwn(tr("The Star Wheel"));
     Phrases signs;
     for (int segment = 1; segment <= kSegments; ++segment) {
@@ -69,7 +73,7 @@ void WheelWords::write(RulebookWriter& book, const nlohmann::json& parameters) c
     //: %1: list of twelve segments
     book.say(QStringLiteral("WHL-1"), tr("The wheel has twelve segments: %1."), {listOf(signs)});
     book.say(QStringLiteral("WHL-1"), tr("Each player sets one small piece of the stash aside as the zodiac piece."));
-    writeMoves(book, parameters.value("most", 3));
+    writeMoves(book, wheel->mostSteps());
     const QString bonusRule = QStringLiteral("WHL-3");
     book.say(bonusRule, tr("If the colour of your segment matches a suit power that you have used in this turn by any "
                            "card, major arcana included, the same minion, if it is still in play, may use that suit "

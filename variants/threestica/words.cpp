@@ -113,16 +113,10 @@ void FateAttackWords::writeAttack(RulebookWriter& book, const PowerUse& use) {
                     "the higher sum, its player may shrink the attacker by one pip. Equal sums change nothing."));
     book.say(id, tr("Below one pip a piece is destroyed. If the stash lacks the size that is needed, the piece becomes "
                     "the next smaller one that is there, or is destroyed."));
-    book.say(id,
-             book.rules().diagonalFacings
-                 ? tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
-                      "seats, then of sizes from small to large, then of facings: north, east, south, west, upright, "
-                      "northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums "
-                      "are asked in that order. When the attacker is gone, the rest lapse.")
-                 : tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
-                      "seats, then of sizes from small to large, then of facings: north, east, south, west, upright. "
-                      "Then the players of the defenders with higher sums are asked in that order. When the attacker "
-                      "is gone, the rest lapse."));
+    book.say(id, tr("All dice are rolled first. Then the results are applied one after the other, in the order of "
+                    "seats, then of sizes from small to large, then of facings. Then the players of the defenders with "
+                    "higher sums are asked in that order. When the attacker is gone, the rest lapse."));
+    book.say(id, orderOfFacings(book.rules()));
     book.say(id, tr("All these pieces keep their facing."));
 }
 

@@ -139,7 +139,7 @@ private:
     QCommandLineOption seed_{QStringLiteral("seed"), tr("The seed of the demonstration."), QStringLiteral("N"),
                              QStringLiteral("1")};
     QCommandLineOption screenshot_{QStringLiteral("screenshot"),
-                                   tr("Save a picture of the demonstration, and beside it one of its end."),
+                                   tr("Save a picture of the demonstration, and a second one of its end."),
                                    tr("file", "what to type: the name of a file")};
     QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."),
                                tr("file", "what to type: the name of a file")};

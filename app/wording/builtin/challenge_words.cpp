@@ -104,7 +104,8 @@ void LastTurnWords::writeFailure(RulebookWriter& book, const ChallengeParameters
             book.say(
                 id,
                 tr("Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one "
-                   "space the order of facings decides: north, east, south, west, upright."));
+                   "space the order of facings decides."));
+            book.say(id, orderOfFacings(book.rules()));
         }
         break;
     case Failure::sitsOut: book.say(id, tr("Otherwise you play on, but your next turn is passed over.")); break;

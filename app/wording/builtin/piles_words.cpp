@@ -36,6 +36,12 @@ private:
     static QString neededPiece(int size);
 };
 
+/// Is a last turn announced by some mechanic, built in or of a plug-in?
+bool isAnnounced(const Rules& rules) {
+    return std::ranges::any_of(rules.mechanics,
+                               [](const auto& mechanic) { return mechanic->offersClosing(step::Challenge{}); });
+}
+
 /// What a piece must be that brings in a territory.
 QString PilesWords::neededPiece(int size) {
     switch (size) {
@@ -56,15 +62,11 @@ void PilesWords::write(RulebookWriter& book, const nlohmann::json&) const {
                          "has: the largest of your pieces there returns to your stash, the card is discarded, and "
                          "the top card of the draw pile takes its place."));
     book.say(collect, neededPiece(piles->parameters().size));
-    book.say(collect, book.rules().diagonalFacings
-                          ? tr("Of equal pieces the first one returns in this order of facings: north, east, south, "
-                               "west, upright, northeast, southeast, southwest, northwest.")
-                          : tr("Of equal pieces the first one returns in this order of facings: north, east, south, "
-                               "west, upright."));
-    if (targetOf(book.rules(), book.rules().maxSeats)) {
+    book.say(collect, tr("Of equal pieces the first one in the order of facings returns."));
+    book.say(collect, orderOfFacings(book.rules()));
+    if (isAnnounced(book.rules())) {
         book.say(collect, tr("In one turn you may either bring in a territory or announce your last turn, but not "
-                             "both. At the end of "
-                             "your last turn nothing is brought in."));
+                             "both. At the end of your last turn nothing is brought in."));
     }
     book.say(QStringLiteral("PIL-2"), tr("The value of the card goes to your pile of points. These count for your "
                                          "score and are never lost."));

@@ -134,9 +134,11 @@ void GeneralRules::turns() {
         book_.say(kTrn2, extra);
     }
     book_.say(QStringLiteral("TRN-3"), passSentence(rules_));
-    book_.say(QStringLiteral("TRN-4"),
-              tr("All powers are optional. Any of them may be left unused, even all of a card, but their order never "
-                 "changes."));
+    if (rules_.activateAllowed || rules_.playAllowed) {
+        book_.say(QStringLiteral("TRN-4"),
+                  tr("All powers are optional. Any of them may be left unused, even all of a card, but their order "
+                     "never changes."));
+    }
 }
 
 QString GeneralRules::withoutFreeSpace() const {

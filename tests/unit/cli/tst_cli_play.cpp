@@ -1,5 +1,6 @@
 // A game in the terminal: typed steps, answers to mistakes, taking back, and a journal that keeps it all.
 #include "engine/notation/record.h"
+#include "tests/support/positions.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void theJournalKeepsWhatWasTakenBack();
     void aRecordIsNotOverwritten();
     void aCutRecordIsReplayedAsFarAsItGoes();
+    void aTerritoryBetweenTwoHalvesOfALinkHasNoCard();
     void unknownRulesetsAndSettingsAreSaid();
     void theLanguageMayBeAskedFor();
 
@@ -196,6 +198,7 @@ void TestCliPlay::anothersStepIsNotTakenBack() {
 }
 
 void TestCliPlay::nothingMoreCanBeTakenBack() {
+    QVERIFY(says(run(kTwoPeople, "help\n").out, "must be typed twice"));
     const Answer answer = run(kTwoPeople, "undo\nplace -1,0 N\n");
     QVERIFY(!answer.err.empty());
     QVERIFY(says(answer.out, "A1N"));
@@ -242,6 +245,21 @@ void TestCliPlay::aCutRecordIsReplayedAsFarAsItGoes() {
     QCOMPARE(answer.code, 1);
     QVERIFY(!answer.out.empty());
     QVERIFY(says(answer.err, "game.jsonl"));
+}
+
+void TestCliPlay::aTerritoryBetweenTwoHalvesOfALinkHasNoCard() {
+    const Setup setup = Setup().land("0,1", "cups-4").land("1,1", "sun").pieces({"A1E@0,1"}).hand("A", {"death"});
+    engine::Game game = setup.game();
+    play(game, {"play death", "sword A1E@0,1 raze 1,1 1 - +"});
+    engine::RecordHeader header = headerFor(game.rules(), 2);
+    header.position = setup.json();
+    const QString path = folder_->filePath("game.jsonl");
+    std::ofstream out(path.toStdString());
+    writeRecord(out, header, game);
+    out.close();
+    const Answer answer = run({"replay", path.toStdString()});
+    QVERIFY2(answer.code == 0, answer.err.c_str());
+    QVERIFY2(says(answer.out, "On the board: cups-4 (Four of Cups)."), answer.out.c_str());
 }
 
 void TestCliPlay::unknownRulesetsAndSettingsAreSaid() {

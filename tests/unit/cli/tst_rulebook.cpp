@@ -310,6 +310,7 @@ private Q_SLOTS:
     void theReferenceSays();
     void theReferenceSaysWhatAGameIsAbout_data();
     void theReferenceSaysWhatAGameIsAbout();
+    void allMajorsMayBeAlike();
     void theReferenceTellsWhatDiffers_data() { shippedGames_data(); }
     void theReferenceTellsWhatDiffers();
     void whatDoesNotCountIsNotTold();
@@ -498,6 +499,10 @@ void TestRulebook::theBookSays_data() {
         R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("nothing is announced beside piles", "scoring-piles", "PIL-1", "the card is discarded", "nnounce");
     row("which of equal pieces brings in", "scoring-piles", "PIL-1", "Of equal pieces the first one returns");
+    row("the order of diagonal facings", "heavy-price", "CHL-2", "upright, northeast, southeast", "upright.",
+        R"({"minions": {"diagonal": true}})");
+    row("what ends an own last turn of a plug-in", "zarcana", "PIL-1", "or announce your last turn", "",
+        R"({"mechanics": {"piles": {"goal": 6}}})");
     row("which of equal pieces are lost", "heavy-price", "CHL-2", "the one furthest south goes first", "came");
     row("what may be done to an ally", "all-against-one", "CHL-1", "A power that needs an enemy piece cannot be used");
     row("an ally's piece is replaced", "all-against-one", "MAJ-5", "or of one who plays together with you", "",
@@ -524,6 +529,8 @@ void TestRulebook::theBookSays_data() {
     row("one thing affects a piece", "gnostica", "MIN-3", "Only this affects a piece: moving it.", "Any of these",
         R"({"rulings": {"affectedBy": ["moved"]}})");
     row("no card is used", "gnostica", "SWD-1", "", "", R"({"turn": {"options": ["refresh", "orient"]}})");
+    row("no card is used, and powers are none", "gnostica", "TRN-4", "", "",
+        R"({"turn": {"options": ["refresh", "orient"]}})");
     row("no card is used, and facings are", "gnostica", "ORI-1", "five facings", "",
         R"({"turn": {"options": ["refresh", "orient"]}})");
 }
@@ -595,6 +602,21 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout() {
     const QString text = formatted(page, wording::BookFormat::markdown);
     QVERIFY2(text.contains(says), qPrintable(text));
     QVERIFY2(saysNot.isEmpty() || !text.contains(saysNot), qPrintable(text));
+}
+
+// There were no others.
+void TestRulebook::allMajorsMayBeAlike() {
+    json document = shelf().documentOf("gnostica", {});
+    for (auto& [card, powers] : document.at("majors").items()) {
+        powers = json::array({"cup"});
+    }
+    document["links"] = json::object();
+    const auto rules = shelf().compiled(document);
+    QVERIFY(rules != nullptr);
+    const Rulebook page = wording::referenceBook(*rules, *shelf().context.words());
+    const QString text = formatted(page, wording::BookFormat::markdown);
+    QVERIFY2(text.contains(QStringLiteral("All major arcana")), qPrintable(text));
+    QVERIFY2(!text.contains(QStringLiteral("All other major arcana")), qPrintable(text));
 }
 
 /// Chapters whose matter a card has in its own words, or nobody looks up while playing.

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void aSuitOfNoSuitIsToldOnce();
     void gamesThatCannotEndAreTold_data();
     void gamesThatCannotEndAreTold();
+    void pointsOfMechanicsMayEndAGame();
     void noFixMakesAGameOfNothing();
     void boundsNameTheirOwnRule();
     void aVersionIsACount();
@@ -202,8 +203,11 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("words", "[True, FALSE, None]", "[true, false, null]");
     row("no commas", "{\"a\": 1 \"b\": [2 3]}", "{\"a\": 1, \"b\": [2, 3]}");
     row("wrong bracket", "{\"a\": [1}", "{\"a\": [1]}");
+    row("more than there are fixes of a ruleset", '[' + QByteArray("'a' ").repeated(600) + ']',
+        "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
     // nobody knows what was meant
-    for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}"}) {
+    for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}",
+                             "# Notes\nwords", "{ // so\n'a': yes}"}) {
         row(text, text, text);
     }
 }
@@ -496,6 +500,10 @@ void TestDocument::gamesThatCannotEndAreTold_data() {
     row("nobody can announce", R"({"mechanics": {"challenge": {"from": 50}}})", neverEnds, "/mechanics/challenge/from");
     row("nobody can win, and nobody is ever out",
         R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 46}})", neverEnds, "/end/target");
+    row("nobody can win with any number of players",
+        R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "players": {"min": 2, "max": 2},
+            "end": {"target": 9, "targets": {"two": 50}}})",
+        neverEnds, "/end/targets/two");
     row("nothing can be brought in",
         R"({"mechanics": {"challenge": null, "piles": {"goal": 6, "size": 3}}, "end": null, "stash": {"large": 0}})",
         neverEnds, "/mechanics/piles/size");
@@ -519,6 +527,25 @@ void TestDocument::gamesThatCannotEndAreTold() {
         mended[json::json_pointer(edit.pointer)] = json::parse(edit.text);
     }
     QVERIFY(checkDocument(mended, builtinRegistry()).empty());
+}
+
+/// A plug-in may give the points that the board does not hold.
+void TestDocument::pointsOfMechanicsMayEndAGame() {
+    class Gift : public Mechanic {
+        std::string_view id() const override { return "gift"; }
+        int rank() const override { return 0; }
+        bool changesScore() const override { return true; }
+    };
+    Registry registry = builtinRegistry();
+    registry.addMechanic("gift", mechanicKind<Gift>());
+    for (const char* patch : {R"({"mechanics": {"challenge": {"from": 50}}})",
+                              R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 46}})"}) {
+        json document = shipped();
+        document.merge_patch(json::parse(patch));
+        QCOMPARE(checkDocument(document, registry).size(), std::size_t{1});
+        document["mechanics"]["gift"] = json::object();
+        QVERIFY2(checkDocument(document, registry).empty(), patch);
+    }
 }
 
 void TestDocument::noFixMakesAGameOfNothing() {

@@ -269,6 +269,9 @@ void TestNotationPosition::whatStandsRoundADocumentIsNotRead_data() {
     QTest::newRow("brackets in strings") << QByteArray(R"(x {"name": "a } \" ] b", "c": [1]} y)")
                                          << QByteArray(R"({"name": "a } \" ] b", "c": [1]})");
     QTest::newRow("curly quotes") << QByteArray("{“seats”:\u00a02}") << QByteArray(R"({"seats": 2})");
+    QTest::newRow("fixed blanks in a name")
+        << QByteArray("A 5\" board: {\u00a0\"name\":\u00a0\"Le\u00a0\\\"Fou\u00a0\"}")
+        << QByteArray("{\"name\": \"Le\u00a0\\\"Fou\u00a0\"}");
     QTest::newRow("curly quotes in a name")
         << QByteArray("{\"name\": \"The “Fool”\"}") << QByteArray("{\"name\": \"The “Fool”\"}");
 }

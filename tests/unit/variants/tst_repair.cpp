@@ -161,6 +161,10 @@ void TestRepair::faultsHaveTheirFix_data() {
         R"({"id": "x", "extends": "gnostica", "name": {"en": "Mine"}})");
     row("a key twice", R"({"id": "x", "extends": "gnostica", "hand": {"limit": 4}, "hand": {"limit": 5}})",
         R"({"id": "x", "extends": "gnostica", "hand": {"limit": 5}})");
+    row("comments that are alike", "# so\n# so\n{\"id\": \"x\", \"extends\": \"gnostica\"}",
+        R"({"id": "x", "extends": "gnostica"})");
+    row("a key three times", R"({"id": "x", "extends": "gnostica", "hand": {}, "hand": {}, "hand": {"limit": 5}})",
+        R"({"id": "x", "extends": "gnostica", "hand": {"limit": 5}})");
     row("its own parent", R"({"id": "x", "extends": "x"})", R"({"id": "x", "extends": "gnostica"})");
     row("no parent, and hardly anything else", R"({"id": "x", "end": {"target": 7}})",
         R"({"id": "x", "end": {"target": 7}, "extends": "gnostica"})");
@@ -277,6 +281,7 @@ void TestRepair::whatIsNoJsonStaysAsItIs_data() {
     QTest::newRow("nothing") << QString();
     QTest::newRow("half a text") << QStringLiteral(R"({"id": "x", "extends": )");
     QTest::newRow("words") << QStringLiteral("hello");
+    QTest::newRow("a missing quote") << QStringLiteral("{\"id\": \"x, // mine\n\"extends\": 'gnostica'}");
 }
 
 void TestRepair::whatIsNoJsonStaysAsItIs() {

@@ -232,11 +232,17 @@ void TestPhrases::spanishConjunctionsAvoidTheSameSound() {
         return listOf({QStringLiteral("Ana"), QString::fromUtf8(second)}).text();
     };
     const QString either = fill(QStringLiteral("%1 o %2"), {number(7), number(8)});
+    const auto orElse = [](const char* second) {
+        return fill(QStringLiteral("%1 o %2"), {number(7), QString::fromUtf8(second)});
+    };
+    const QStringList cards{orElse("11 cartas"), orElse("110 cartas"), orElse("once cartas")};
     const QStringList texts{both("Inés"), both("Hilda"), both("Hielo"), both("Yago")};
     QLocale::setDefault(before);
     QCOMPARE(texts, (QStringList{QStringLiteral("Ana e Inés"), QStringLiteral("Ana e Hilda"),
                                  QStringLiteral("Ana y Hielo"), QStringLiteral("Ana y Yago")}));
     QCOMPARE(either, QStringLiteral("7 u 8"));
+    QCOMPARE(cards, (QStringList{QStringLiteral("7 u 11 cartas"), QStringLiteral("7 o 110 cartas"),
+                                 QStringLiteral("7 u once cartas")}));
 }
 
 void TestPhrases::aListPassesFormsOn() {

@@ -129,6 +129,8 @@ void TestWorkshopWords::aFixTellsAllItsEdits() {
     QVERIFY2(text.contains(QStringLiteral("/a")) && text.contains(QStringLiteral("/b")), qPrintable(text));
     const Fix whole{FixCode::replace, {{EditKind::set, "", "{}"}}};
     QCOMPARE(wording::fixText(whole), QStringLiteral("Replace everything by {}."));
+    const Fix lastTurn{FixCode::addMechanic, {{EditKind::set, "/mechanics/bid", "{}"}, {EditKind::set, "/end", "{}"}}};
+    QCOMPARE(wording::fixText(lastTurn), QStringLiteral("Add the mechanic /mechanics/bid: {}. Set /end to {}."));
 }
 
 QTEST_GUILESS_MAIN(TestWorkshopWords)
