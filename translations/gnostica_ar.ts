@@ -728,7 +728,7 @@
         <translation>كل إخفاقات السيناريو، لا أولها فقط</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>«%1» ليس موضعًا في مستند؛ تبدأ المواضع بشرطة مائلة: ⁨/end/target⁩</translation>
     </message>
@@ -1339,10 +1339,6 @@
         <translation>تغيير قيمة واحدة في مجموعة قواعد مع إبقاء تنسيقها، أو سرد ما يمكن ضبطه</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>في مباراة من كل أربع يجرّب اللاعبون كل شيء بدلًا من اللعب للفوز. ولا تُحسب هذه المباريات إلا لمعرفة ما لا يُستعمل أبدًا.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>لم يُعثر على أي مشكلة.</translation>
     </message>
@@ -1383,6 +1379,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>كتابة الأمر نفسه مرة أخرى تعني الإعلان على كل حال.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>الإعلان بنقاط أقل من اللازم يجب أن يُكتب مرتين.</translation>
     </message>
 </context>
 <context>
@@ -2486,7 +2486,7 @@
         <translation>بذرة العرض.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>حفظ صورة للعرض، وبجانبها صورة لنهايته.</translation>
     </message>
     <message>
@@ -10352,10 +10352,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>القطعة التي تنزل عن درجة واحدة تُدمَّر. وإذا لم يكن الحجم اللازم في المخزون صارت القطعة بالحجم الأصغر التالي الموجود فيه، أو دُمّرت.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>تحتفظ هذه القطع كلها باتجاهاتها.</translation>
     </message>
@@ -10511,16 +10507,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>يلقي المدافع نردًا واحدًا لكل درجة من درجاته.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب فالشمال الشرقي فالجنوب الشرقي فالجنوب الغربي فالشمال الغربي. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>أيًا كان مدى الهجوم، يكون المدافعون جميعًا في خانة واحدة.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>للعصا أن تأتي بقطعة إلى أي خانة عدا الفراغ، إذا كان مؤكدًا، أي بلا نرد، أنه لن يبقى فيها بعد السيف من القطع أكثر مما تسمح به الحدود.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>تُلقى أحجار النرد كلها أولًا. ثم تُطبَّق النتائج واحدة بعد أخرى، بترتيب المقاعد، ثم الأحجام من الصغير إلى الكبير، ثم الاتجاهات. ثم يُسأل بالترتيب نفسه أصحاب المدافعين ذوي المجموع الأعلى. ومتى زال المهاجم سقط ما بقي.</translation>
     </message>
 </context>
 <context>
@@ -12212,7 +12208,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» لعبة؛ ولا تُذكر هنا إلا توسعة.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>لا ورقة على هذه الرقعة. والمربع الذي فيه ورقة يُكتب ⁨*⁩ أو باسم الورقة.</translation>
     </message>
     <message>
@@ -12224,7 +12220,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لن تنتهي اللعبة أبدًا: ليست فيها آلية تنهيها، مثل الدور الأخير المعلن.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>«%1» لا يصلح معرّفًا: المعرّف حروف صغيرة من a إلى z وأرقام وشرطات فقط.</translation>
     </message>
@@ -14191,8 +14187,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>ومن القطع المتساوية تعود أولًا أبعدها جنوبًا، ثم أبعدها شرقًا. وفي الخانة الواحدة يُتَّبع ترتيب الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>ومن القطع المتساوية تعود أولًا أبعدها جنوبًا، ثم أبعدها شرقًا في الصف الواحد. وفي الخانة الواحدة يُتَّبع ترتيب الاتجاهات.</translation>
     </message>
 </context>
 <context>
@@ -16611,16 +16607,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>في نهاية دورك يجوز لك جباية إقليم واحد لك فيه قطع وليس لخصم فيه شيء: تعود أكبر قطعك فيه إلى مخزونك، وتُرمى الورقة، وتحل محلها الورقة العليا من كومة السحب.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>ومن القطع المتساوية تعود أولاها بحسب ترتيب الاتجاهات هذا: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب فالشمال الشرقي فالجنوب الشرقي فالجنوب الغربي فالشمال الغربي.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>ومن القطع المتساوية تعود أولاها بحسب ترتيب الاتجاهات هذا: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>في الدور الواحد يجوز لك إما جباية إقليم وإما إعلان دورك الأخير، لا الأمران معًا. ولا جباية في نهاية دورك الأخير.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>ومن القطع المتساوية تعود أولاها بحسب ترتيب الاتجاهات.</translation>
     </message>
 </context>
 <context>
@@ -16847,6 +16839,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
             <numerusform>تجديد يدك: رمي أي عدد من الأوراق أو عدم الرمي، ثم سحب %Ln ورقة على الأكثر، بحيث لا يزيد ما في يدك على %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>الأوراق الكبرى كلها</translation>
     </message>
 </context>
 <context>
@@ -17569,6 +17565,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>ولا يجوز أن تنتهي في الفراغ، ولا في خانة ممتلئة.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>ترتيب الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب فالشمال الشرقي فالجنوب الشرقي فالجنوب الغربي فالشمال الغربي.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>ترتيب الاتجاهات: الشمال فالشرق فالجنوب فالغرب فالوضع المنتصب.</translation>
     </message>
 </context>
 <context>

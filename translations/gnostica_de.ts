@@ -684,7 +684,7 @@
         <translation>Jeden Fehler eines Szenarios, nicht nur den ersten</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>„%1“ ist keine Stelle in einem Dokument; Stellen beginnen mit einem Schrägstrich: /end/target</translation>
     </message>
@@ -1263,10 +1263,6 @@
         <translation>Ändert einen Wert eines Regelwerks und behält seine Formatierung, oder listet auf, was sich einstellen lässt</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>In jeder vierten Partie probieren die Spieler alles aus, statt auf Sieg zu spielen. Diese Partien zählen nur für das, was nie genutzt wird.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>Keine Probleme gefunden.</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>Gib dasselbe noch einmal ein, um trotzdem anzukündigen.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>Eine Ankündigung mit zu wenigen Punkten muss man zweimal eingeben.</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2374,7 @@
         <translation>Der Startwert der Vorführung.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>Speichert ein Bild der Vorführung und daneben eines von ihrem Ende.</translation>
     </message>
     <message>
@@ -9896,10 +9896,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Bleibt weniger als ein Auge, ist die Figur zerstört. Fehlt im Vorrat die nötige Größe, wird die Figur zur nächstkleineren, die da ist, oder zerstört.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Zuerst werden alle Würfel geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung: Norden, Osten, Süden, Westen, aufrecht. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>Alle diese Figuren behalten ihre Ausrichtung.</translation>
     </message>
@@ -10043,16 +10039,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ein Verteidiger würfelt mit einem Würfel je Auge.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Zuerst werden alle Würfel geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung: Norden, Osten, Süden, Westen, aufrecht, Nordosten, Südosten, Südwesten, Nordwesten. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>Wie weit der Angriff auch reicht, alle Verteidiger stehen auf demselben Feld.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>Der Stab darf eine Figur auf jedes Feld außer der Leere bringen, wenn nach dem Schwert dort sicher, also ohne Würfel, nicht mehr Figuren bleiben, als die Grenzen erlauben.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Zuerst werden alle Würfel geworfen. Dann gelten die Ergebnisse eines nach dem anderen, in der Reihenfolge der Plätze, dann der Größe von klein nach groß, dann der Ausrichtung. Dann werden die Verteidiger mit höheren Summen in dieser Reihenfolge gefragt. Ist der Angreifer fort, entfällt der Rest.</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1“ ist ein Spiel; hier kann nur eine Erweiterung genannt werden.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>Auf diesem Plan liegt keine Karte. Ein Quadrat mit einer Karte wird als * oder mit dem Namen der Karte geschrieben.</translation>
     </message>
     <message>
@@ -11644,7 +11640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die Partie kann nie enden: Es gibt keinen Mechanismus, der sie beendet, etwa den angekündigten letzten Zug.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>„%1“ kann keine Kennung sein; diese besteht nur aus Kleinbuchstaben von a bis z, Ziffern und Bindestrichen.</translation>
     </message>
@@ -13407,8 +13403,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>Von gleich großen Figuren kehrt die südlichste zuerst zurück, unter gleich südlichen die östlichste. Auf demselben Feld entscheidet die Reihenfolge der Ausrichtungen: Norden, Osten, Süden, Westen, aufrecht.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>Von gleich großen Figuren kehrt die südlichste zuerst zurück, unter gleich südlichen die östlichste. Auf demselben Feld entscheidet die Reihenfolge der Ausrichtungen.</translation>
     </message>
 </context>
 <context>
@@ -15755,16 +15751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Am Ende deines Zugs darfst du ein Gebiet einbringen, auf dem eigene und keine feindlichen Figuren stehen: Die größte deiner Figuren dort kehrt in den Vorrat zurück, die Karte wird abgelegt, und die oberste Karte des Nachziehstapels tritt an ihre Stelle.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>Von gleich großen Figuren kehrt die zurück, deren Ausrichtung in dieser Reihenfolge zuerst kommt: Norden, Osten, Süden, Westen, aufrecht, Nordosten, Südosten, Südwesten, Nordwesten.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>Von gleich großen Figuren kehrt die zurück, deren Ausrichtung in dieser Reihenfolge zuerst kommt: Norden, Osten, Süden, Westen, aufrecht.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>In einem Zug darfst du entweder ein Gebiet einbringen oder deinen letzten Zug ankündigen, aber nicht beides. Am Ende deines letzten Zugs wird nichts eingebracht.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>Von gleich großen Figuren kehrt die zurück, deren Ausrichtung in der Reihenfolge zuerst kommt.</translation>
     </message>
 </context>
 <context>
@@ -15963,6 +15955,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann bis zu %n Karte, höchstens bis du %1 auf der Hand hast.</numerusform>
             <numerusform>Frische deine Hand auf: Lege beliebig viele Karten ab oder keine, und ziehe dann bis zu %n Karten, höchstens bis du %1 auf der Hand hast.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>Alle Großen Arkana</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +16613,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>Sie darf weder in der Leere enden noch auf einem vollen Feld.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>Die Reihenfolge der Ausrichtungen ist: Norden, Osten, Süden, Westen, aufrecht, Nordosten, Südosten, Südwesten, Nordwesten.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>Die Reihenfolge der Ausrichtungen ist: Norden, Osten, Süden, Westen, aufrecht.</translation>
     </message>
 </context>
 <context>

@@ -684,7 +684,7 @@
         <translation>Todos los fallos de un escenario, no solo el primero</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>«%1» no es un lugar de un documento; los lugares empiezan con una barra: /end/target</translation>
     </message>
@@ -1263,10 +1263,6 @@
         <translation>Cambia un valor de un reglamento y conserva su formato, o enumera lo que se puede ajustar</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>En una de cada cuatro partidas los jugadores lo prueban todo en lugar de jugar para ganar. Esas partidas solo cuentan para lo que nunca se usa.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>No se ha encontrado ningún problema.</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>Escribe lo mismo otra vez para anunciar de todos modos.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>Un anuncio con muy pocos puntos debe escribirse dos veces.</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2374,7 @@
         <translation>La semilla de la demostración.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>Guarda una imagen de la demostración, y junto a ella una de su final.</translation>
     </message>
     <message>
@@ -9896,10 +9896,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Por debajo de una pinta, una pieza queda destruida. Si en la reserva no hay una del tamaño necesario, la pieza pasa al siguiente menor que haya, o queda destruida.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro, por orden de puestos, luego de tamaño, de pequeño a grande, y luego de orientación: norte, este, sur, oeste, de pie. Después se pregunta en ese orden a quienes se han defendido con una suma mayor. Si la pieza atacante ya no está, se omite el resto.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>Todas estas piezas conservan su orientación.</translation>
     </message>
@@ -10043,16 +10039,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Una pieza que se defiende tira un dado por cada una de sus pintas.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro, por orden de puestos, luego de tamaño, de pequeño a grande, y luego de orientación: norte, este, sur, oeste, de pie, noreste, sureste, suroeste, noroeste. Después se pregunta en ese orden a quienes se han defendido con una suma mayor. Si la pieza atacante ya no está, se omite el resto.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>Por lejos que llegue el ataque, todas las piezas que se defienden están en la misma casilla.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>El basto puede llevar una pieza a cualquier casilla que no esté en el vacío, si es seguro, es decir, sin dados, que la espada no deja allí más piezas de las que permiten los límites.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Primero se tiran todos los dados. Después se aplican los resultados uno tras otro, por orden de puestos, luego de tamaño, de pequeño a grande, y luego de orientación. Después se pregunta en ese orden a quienes se han defendido con una suma mayor. Si la pieza atacante ya no está, se omite el resto.</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» es un juego; aquí solo se puede nombrar una expansión.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>En este tablero no hay ninguna carta. Un cuadro con una carta se escribe *, o con el nombre de la carta.</translation>
     </message>
     <message>
@@ -11644,7 +11640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La partida no puede acabar nunca: no hay ninguna mecánica que le ponga fin, como el último turno anunciado.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>«%1» no puede ser un identificador, que solo tiene minúsculas de la a a la z, cifras y guiones.</translation>
     </message>
@@ -13407,8 +13403,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>Entre piezas iguales va primero la que está más al sur, y luego la que está más al este. En una misma casilla decide el orden de las orientaciones: norte, este, sur, oeste, de pie.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>Entre piezas iguales va primero la que está más al sur y, en una misma fila, la que está más al este. En una misma casilla decide el orden de las orientaciones.</translation>
     </message>
 </context>
 <context>
@@ -15755,16 +15751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Al final de tu turno puedes llevarte un territorio en el que tengas piezas y no haya piezas enemigas: la mayor de tus piezas en él vuelve a la reserva, la carta se descarta y la primera carta del mazo ocupa su lugar.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>Entre piezas iguales vuelve la primera según este orden de las orientaciones: norte, este, sur, oeste, de pie, noreste, sureste, suroeste, noroeste.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>Entre piezas iguales vuelve la primera según este orden de las orientaciones: norte, este, sur, oeste, de pie.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>En un mismo turno puedes llevarte un territorio o anunciar tu último turno, pero no ambas cosas. Al final de tu último turno no te llevas nada.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>Entre piezas iguales vuelve la primera según el orden de las orientaciones.</translation>
     </message>
 </context>
 <context>
@@ -15963,6 +15955,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba como máximo %n carta, sin pasar de %1 en la mano.</numerusform>
             <numerusform>Renueva la mano: descarta las cartas que quieras o ninguna, y roba como máximo %n cartas, sin pasar de %1 en la mano.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>Todos los arcanos mayores</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +16613,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>No debe acabar en el vacío, ni en una casilla llena.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>El orden de las orientaciones es norte, este, sur, oeste, de pie, noreste, sureste, suroeste, noroeste.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>El orden de las orientaciones es norte, este, sur, oeste, de pie.</translation>
     </message>
 </context>
 <context>

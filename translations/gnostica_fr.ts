@@ -684,7 +684,7 @@
         <translation>Chaque échec d’un scénario, et pas seulement le premier</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas un endroit d’un document&#x202f;; un endroit commence par une barre oblique&#xa0;: /end/target</translation>
     </message>
@@ -1263,10 +1263,6 @@
         <translation>Changer une valeur d’un règlement en gardant sa mise en forme, ou énumérer ce qui peut être réglé</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>Dans une partie sur quatre, les joueurs essaient tout au lieu de jouer pour gagner. Ces parties ne comptent que pour ce qui ne sert jamais.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>Aucun problème trouvé.</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>Tapez la même chose encore une fois pour annoncer quand même.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>Une annonce faite avec trop peu de points doit être tapée deux fois.</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2374,7 @@
         <translation>La graine de la démonstration.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>Enregistre une image de la démonstration, et à côté une de sa fin.</translation>
     </message>
     <message>
@@ -9896,10 +9896,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>En dessous d’une pastille, une pièce est détruite. Si la réserve n’a pas la taille qu’il faut, la pièce devient la taille inférieure la plus proche qui s’y trouve, ou elle est détruite.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations&#xa0;: nord, est, sud, ouest, debout. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>Toutes ces pièces gardent leur orientation.</translation>
     </message>
@@ -10043,16 +10039,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Une pièce qui se défend lance un dé par pastille.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations&#xa0;: nord, est, sud, ouest, debout, nord-est, sud-est, sud-ouest, nord-ouest. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>Si loin que porte l’attaque, toutes les pièces qui se défendent sont dans la même case.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>Le bâton peut amener une pièce dans n’importe quelle case sauf le vide, s’il est sûr, c’est-à-dire sans dés, que l’épée n’y laisse pas plus de pièces que les limites ne le permettent.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Tous les dés sont lancés d’abord. Puis les résultats sont appliqués l’un après l’autre, dans l’ordre des places, puis des tailles, de petite à grande, puis des orientations. Puis les camps dont la défense a la plus grande somme choisissent, dans cet ordre, de riposter ou non. Si la pièce attaquante disparaît, le reste est annulé.</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«&#xa0;%1&#xa0;» est un jeu&#x202f;; seule une extension peut être nommée ici.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>Il n’y a aucune carte sur ce plateau. Un carré qui porte une carte s’écrit *, ou avec le nom de la carte.</translation>
     </message>
     <message>
@@ -11644,7 +11640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La partie ne peut jamais finir&#xa0;: aucune mécanique n’y met fin, comme le ferait le dernier tour annoncé.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;: celui-ci ne comporte que des minuscules de a à z, des chiffres et des traits d’union.</translation>
     </message>
@@ -13407,8 +13403,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>À taille égale, la pièce la plus au sud part d’abord, puis celle qui est le plus à l’est. Dans une même case, l’ordre des orientations décide&#xa0;: nord, est, sud, ouest, debout.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>À taille égale, la pièce la plus au sud part d’abord, puis, sur la même rangée, celle qui est le plus à l’est. Dans une même case, l’ordre des orientations décide.</translation>
     </message>
 </context>
 <context>
@@ -15755,16 +15751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>À la fin de votre tour, vous pouvez rentrer un territoire où vous avez des pièces et où aucun ennemi n’en a&#xa0;: la plus grande de vos pièces y retourne à votre réserve, la carte est défaussée, et la première carte de la pioche prend sa place.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>Entre pièces de même taille, la première dans cet ordre des orientations retourne à la réserve&#xa0;: nord, est, sud, ouest, debout, nord-est, sud-est, sud-ouest, nord-ouest.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>Entre pièces de même taille, la première dans cet ordre des orientations retourne à la réserve&#xa0;: nord, est, sud, ouest, debout.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>Dans un même tour, vous pouvez soit rentrer un territoire, soit annoncer votre dernier tour, mais pas les deux. À la fin de votre dernier tour, on ne rentre rien.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>Entre pièces de même taille, la première dans l’ordre des orientations retourne à la réserve.</translation>
     </message>
 </context>
 <context>
@@ -15963,6 +15955,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez-en au plus %n, sans dépasser une main de %1.</numerusform>
             <numerusform>Refaites votre main&#xa0;: défaussez autant de cartes que vous voulez, ou aucune, puis piochez-en au plus %n, sans dépasser une main de %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>Tous les arcanes majeurs</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +16613,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>La pièce ne doit finir ni dans le vide, ni dans une case pleine.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>L’ordre des orientations est le suivant&#xa0;: nord, est, sud, ouest, debout, nord-est, sud-est, sud-ouest, nord-ouest.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>L’ordre des orientations est le suivant&#xa0;: nord, est, sud, ouest, debout.</translation>
     </message>
 </context>
 <context>

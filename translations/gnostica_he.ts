@@ -684,7 +684,7 @@
         <translation>כל כישלון של תרחיש, לא רק הראשון</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>״%1״ אינו מקום במסמך; מקומות מתחילים בלוכסן: ⁨/end/target⁩</translation>
     </message>
@@ -1263,10 +1263,6 @@
         <translation>שינוי ערך אחד של ערכת חוקים, תוך שמירה על הפריסה שלה, או רשימת כל מה שאפשר לקבוע</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>בכל משחק רביעי השחקנים מנסים הכול במקום לשחק כדי לנצח. המשחקים האלה נחשבים רק בבדיקה במה לא משתמשים אף פעם.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>לא נמצאו בעיות.</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>כדי להכריז בכל זאת, הקלידו זאת שוב.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>הכרזה עם פחות מדי נקודות יש להקליד פעמיים.</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2374,7 @@
         <translation>הזרע של ההדגמה.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>שמירת תמונה של ההדגמה, ולידה תמונה של סופה.</translation>
     </message>
     <message>
@@ -9896,10 +9896,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>מתחת לדרגה אחת כלי מושמד. אם במאגר חסר הגודל הדרוש, בא במקומו הגודל הקטן הבא שיש שם, או שהכלי מושמד.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>קודם מטילים את כל הקוביות. אחר כך התוצאות חלות בזו אחר זו, לפי סדר המושבים, אחר כך לפי הגודל מקטן לגדול, אחר כך לפי הכיוון: צפון, מזרח, דרום, מערב, זקוף. אחר כך נשאלים לפי הסדר הזה בעלי המגינים עם הסכומים הגבוהים. כשהתוקף איננו, השאר בטל.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>כל הכלים האלה שומרים על כיוונם.</translation>
     </message>
@@ -10043,16 +10039,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המגן מטיל קובייה אחת לכל דרגה שלו.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>קודם מטילים את כל הקוביות. אחר כך התוצאות חלות בזו אחר זו, לפי סדר המושבים, אחר כך לפי הגודל מקטן לגדול, אחר כך לפי הכיוון: צפון, מזרח, דרום, מערב, זקוף, צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב. אחר כך נשאלים לפי הסדר הזה בעלי המגינים עם הסכומים הגבוהים. כשהתוקף איננו, השאר בטל.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>לא משנה לאיזה מרחק ההתקפה מגיעה, כל המגינים נמצאים באותה משבצת.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>המטה יכול להביא כלי לכל משבצת חוץ מהתהום, אם בטוח, כלומר בלי קוביות, שאחרי החרב לא יישארו שם יותר כלים מכפי שהמגבלות מתירות.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>קודם מטילים את כל הקוביות. אחר כך התוצאות חלות בזו אחר זו, לפי סדר המושבים, אחר כך לפי הגודל מקטן לגדול, אחר כך לפי הכיוון. אחר כך נשאלים לפי הסדר הזה בעלי המגינים עם הסכומים הגבוהים. כשהתוקף איננו, השאר בטל.</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>״%1״ הוא משחק; כאן אפשר לציין רק הרחבה.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>אין קלף על הלוח הזה. ריבוע שיש בו קלף נכתב כ־⁨*⁩, או בשם הקלף.</translation>
     </message>
     <message>
@@ -11644,7 +11640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>המשחק לעולם לא יסתיים: אין בו מנגנון שמסיים אותו, כמו התור האחרון שהוכרז.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>״%1״ אינו יכול להיות מזהה: במזהה יש רק אותיות קטנות מ־a עד z, ספרות ומקפים.</translation>
     </message>
@@ -13407,8 +13403,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>מבין כלים שווים חוזר תחילה הדרומי ביותר, ואחר כך המזרחי ביותר. באותה משבצת מכריע סדר הכיוונים: צפון, מזרח, דרום, מערב, זקוף.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>מבין כלים שווים חוזר תחילה הדרומי ביותר, ובאותה שורה המזרחי ביותר. באותה משבצת מכריע סדר הכיוונים.</translation>
     </message>
 </context>
 <context>
@@ -15755,16 +15751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>בסוף התור שלכם אפשר לאסוף שטח אחד שיש לכם עליו כלים ואין עליו כלי אויב: הכלי הגדול ביותר שלכם שם חוזר למאגר, הקלף מושלך, והקלף העליון של הקופה בא במקומו.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>מבין כלים שווים חוזר הראשון לפי סדר הכיוונים הזה: צפון, מזרח, דרום, מערב, זקוף, צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>מבין כלים שווים חוזר הראשון לפי סדר הכיוונים הזה: צפון, מזרח, דרום, מערב, זקוף.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>באותו תור אפשר לאסוף שטח או להכריז על התור האחרון שלכם, אבל לא את שניהם. בסוף התור האחרון שלכם לא אוספים דבר.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>מבין כלים שווים חוזר הראשון לפי סדר הכיוונים.</translation>
     </message>
 </context>
 <context>
@@ -15963,6 +15955,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר קלף אחד, עד %1 ביד.</numerusform>
             <numerusform>רעננו את היד: השליכו כמה קלפים שתרצו או אף לא אחד, ואז משכו לכל היותר %n קלפים, עד %1 ביד.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>כל קלפי הארקנה הגדולה</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +16613,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>אסור לו לסיים בתהום, וגם לא במשבצת מלאה.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>סדר הכיוונים הוא צפון, מזרח, דרום, מערב, זקוף, צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>סדר הכיוונים הוא צפון, מזרח, דרום, מערב, זקוף.</translation>
     </message>
 </context>
 <context>

@@ -684,7 +684,7 @@
         <translation>Ogni errore di uno scenario, non solo il primo</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>«%1» non è un luogo in un documento; i luoghi cominciano con una barra: /end/target</translation>
     </message>
@@ -1263,10 +1263,6 @@
         <translation>Cambia un valore di un regolamento conservando la disposizione del testo, o elenca che cosa si può impostare</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>In una partita su quattro i giocatori provano di tutto invece di giocare per vincere. Queste partite contano solo per ciò che non si usa mai.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>Nessun problema trovato.</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>Scrivilo di nuovo per annunciare comunque.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>Un annuncio con troppi pochi punti va scritto due volte.</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2374,7 @@
         <translation>Il seme della dimostrazione.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>Salva un’immagine della dimostrazione, e accanto una della sua fine.</translation>
     </message>
     <message>
@@ -9896,10 +9896,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Sotto un pallino un pezzo è distrutto. Se nella riserva manca la dimensione che serve, il pezzo assume la prima inferiore disponibile, o è distrutto.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle dimensioni dalla piccola alla grande, poi degli orientamenti: nord, est, sud, ovest, in piedi. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>Tutti questi pezzi conservano il loro orientamento.</translation>
     </message>
@@ -10043,16 +10039,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Chi si difende tira un dado per ognuno dei suoi pallini.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle dimensioni dalla piccola alla grande, poi degli orientamenti: nord, est, sud, ovest, in piedi, nord-est, sud-est, sud-ovest, nord-ovest. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>Per quanto lontano arrivi l’attacco, tutti i pezzi che si difendono stanno nella stessa casella.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>Il bastone può portare un pezzo in qualsiasi casella tranne il vuoto, purché sia certo, cioè senza dadi, che dopo la spada non vi restino più pezzi di quanti i limiti permettono.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Prima si tirano tutti i dadi. Poi si applicano gli esiti uno dopo l’altro, nell’ordine dei posti, poi delle dimensioni dalla piccola alla grande, poi degli orientamenti. Infine si interpella in quest’ordine chi ha difeso con una somma più alta. Quando chi attacca non c’è più, il resto decade.</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» è un gioco; qui si può indicare solo un’espansione.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>Su questo tavolo non c’è nessuna carta. Un quadrato con una carta si scrive *, o con il nome della carta.</translation>
     </message>
     <message>
@@ -11644,7 +11640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>La partita non può mai finire: manca una meccanica che la concluda, come l’annuncio dell’ultimo turno.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>«%1» non può essere un identificativo, che ha solo lettere minuscole dalla a alla z, cifre e trattini.</translation>
     </message>
@@ -13407,8 +13403,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>Fra pezzi uguali torna prima quello più a sud e, nella stessa riga, quello più a est. Nella stessa casella decide l’ordine degli orientamenti: nord, est, sud, ovest, in piedi.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>Fra pezzi uguali torna prima quello più a sud e, nella stessa riga, quello più a est. Nella stessa casella decide l’ordine degli orientamenti.</translation>
     </message>
 </context>
 <context>
@@ -15755,16 +15751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Alla fine del tuo turno puoi portare a casa un territorio su cui stanno pezzi tuoi e nessun pezzo nemico: il più grande dei tuoi pezzi che vi stanno torna nella riserva, la carta si scarta e al suo posto va la prima carta del mazzo.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>Fra pezzi uguali torna il primo secondo quest’ordine degli orientamenti: nord, est, sud, ovest, in piedi, nord-est, sud-est, sud-ovest, nord-ovest.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>Fra pezzi uguali torna il primo secondo quest’ordine degli orientamenti: nord, est, sud, ovest, in piedi.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>In uno stesso turno puoi portare a casa un territorio o annunciare il tuo ultimo turno, ma non entrambe le cose. Alla fine del tuo ultimo turno non si porta a casa niente.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>Fra pezzi uguali torna il primo secondo l’ordine degli orientamenti.</translation>
     </message>
 </context>
 <context>
@@ -15963,6 +15955,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca al massimo %n carta, senza averne più di %1 in mano.</numerusform>
             <numerusform>Rinnova la mano: scarta quante carte vuoi, anche nessuna, poi pesca al massimo %n carte, senza averne più di %1 in mano.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>Tutti gli arcani maggiori</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +16613,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>Non deve finire nel vuoto, né in una casella piena.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>L’ordine degli orientamenti è nord, est, sud, ovest, in piedi, nord-est, sud-est, sud-ovest, nord-ovest.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>L’ordine degli orientamenti è nord, est, sud, ovest, in piedi.</translation>
     </message>
 </context>
 <context>

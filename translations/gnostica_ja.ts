@@ -673,7 +673,7 @@
         <translation>シナリオの最初の失敗だけでなく、すべてを示す</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>「%1」は文書内の場所ではありません。場所はスラッシュで始めます：/end/target</translation>
     </message>
@@ -1244,10 +1244,6 @@
         <translation>ルールセットの値を1つ変更（書式は保つ）、または設定できる項目を一覧表示</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>4ゲームに1ゲームは、プレイヤーが勝ちを目指さず、あらゆることを試します。そのゲームは、一度も使われないものを調べるためにだけ数えます。</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>問題は見つかりませんでした。</translation>
     </message>
@@ -1288,6 +1284,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>それでも宣言するには、もう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>ポイントが足りないときの宣言は、2回入力する必要があります。</translation>
     </message>
 </context>
 <context>
@@ -2346,7 +2346,7 @@
         <translation>デモのシード。</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>デモの画像を保存し、終了時の画像も並べて保存。</translation>
     </message>
     <message>
@@ -9782,10 +9782,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>1ピップ未満になった駒は破壊されます。必要な大きさの駒がストックになければ、ストックにある次に小さい駒になり、それもなければ破壊されます。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順（北、東、南、西、直立）に、1つずつ結果を適用します。その後、合計が高かった防御側のプレイヤーに同じ順で反撃を尋ねます。攻撃した駒がなくなったら、残りは行いません。</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>これらの駒の向きはどれも変わりません。</translation>
     </message>
@@ -9926,16 +9922,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>防御側は、駒の1ピップにつきダイスを1個振ります。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順（北、東、南、西、直立、北東、南東、南西、北西）に、1つずつ結果を適用します。その後、合計が高かった防御側のプレイヤーに同じ順で反撃を尋ねます。攻撃した駒がなくなったら、残りは行いません。</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>攻撃がどこまで届いても、防御側の駒はすべて同じマスになければなりません。</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>ワンドでは、虚空以外のどのマスにも駒を入れられます。ただし、ソードの後にそのマスの駒が、ダイスなしで確実に制限内に収まる場合に限ります。</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>先にすべてのダイスを振ります。次に、席順、大きさの小さい順、向きの順に、1つずつ結果を適用します。その後、合計が高かった防御側のプレイヤーに同じ順で反撃を尋ねます。攻撃した駒がなくなったら、残りは行いません。</translation>
     </message>
 </context>
 <context>
@@ -11487,7 +11483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「%1」はゲームです。ここに指定できるのは拡張だけです。</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>この盤面にはカードがありません。カードのあるマスは、* またはカードの名前で表します。</translation>
     </message>
     <message>
@@ -11499,7 +11495,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ゲームが決して終わりません。最終手番の宣言のような、ゲームを終わらせるメカニクスがありません。</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>「%1」は ID に使えません。ID に使えるのは、半角英小文字（a〜z）、数字、ハイフンだけです。</translation>
     </message>
@@ -13211,8 +13207,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>同じ大きさの駒では、最も南にあるもの、次に最も東にあるものから戻します。同じマスにあれば、向きの順で決めます：北、東、南、西、直立。</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>同じ大きさの駒では、最も南にあるもの、同じ行では最も東にあるものから戻します。同じマスにあれば、向きの順で決めます。</translation>
     </message>
 </context>
 <context>
@@ -15541,16 +15537,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>手番の終わりに、自分の駒があり敵の駒がない領地を1つ獲得できます。そこにある自分の最も大きい駒をストックに戻し、カードを捨て、山札の一番上のカードに置き換えます。</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>同じ大きさの駒では、次の向きの順で最初のものを戻します：北、東、南、西、直立、北東、南東、南西、北西。</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>同じ大きさの駒では、次の向きの順で最初のものを戻します：北、東、南、西、直立。</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>1回の手番にできるのは、領地の獲得か最終手番の宣言のどちらか一方だけです。最終手番の終わりには獲得できません。</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>同じ大きさの駒では、向きの順で最初のものを戻します。</translation>
     </message>
 </context>
 <context>
@@ -15742,6 +15734,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>手札を補充します：好きなカードを捨て（0枚でも可）、手札が%1枚を超えない範囲で%n枚まで引きます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>すべての大アルカナ</translation>
     </message>
 </context>
 <context>
@@ -16379,6 +16375,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>虚空や満杯のマスには止まれません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>向きの順は、北、東、南、西、直立、北東、南東、南西、北西です。</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>向きの順は、北、東、南、西、直立です。</translation>
     </message>
 </context>
 <context>

@@ -673,7 +673,7 @@
         <translation>시나리오의 첫 실패만이 아니라 모든 실패</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>“%1”은(는) 문서 안의 자리가 아닙니다. 자리는 빗금으로 시작합니다: /end/target</translation>
     </message>
@@ -1244,10 +1244,6 @@
         <translation>규칙 세트의 값 하나를 바꾸고 모양은 그대로 두기, 또는 설정할 수 있는 것 나열</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>네 게임 중 하나에서는 플레이어들이 이기려 하지 않고 모든 것을 시도합니다. 이런 게임은 한 번도 쓰이지 않는 것을 알아볼 때만 셉니다.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>발견된 문제가 없습니다.</translation>
     </message>
@@ -1288,6 +1284,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>그래도 선언하려면 한 번 더 입력하세요.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>점수가 모자란 선언은 두 번 입력해야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -2346,7 +2346,7 @@
         <translation>시연의 시드.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>시연의 그림을 저장하고, 그 옆에 끝의 그림도 저장합니다.</translation>
     </message>
     <message>
@@ -9782,10 +9782,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>눈이 1개보다 적어지면 말은 파괴됩니다. 필요한 크기가 보관함에 없으면 그보다 작은 것 중 있는 가장 큰 말이 되거나 파괴됩니다.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순(북쪽, 동쪽, 남쪽, 서쪽, 세움)으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 플레이어에게 그 순서로 묻습니다. 공격자가 사라지면 나머지는 없던 일이 됩니다.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>이 말들은 모두 방향을 유지합니다.</translation>
     </message>
@@ -9926,16 +9922,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>방어자는 자기 눈 하나마다 주사위를 하나씩 굴립니다.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순(북쪽, 동쪽, 남쪽, 서쪽, 세움, 북동쪽, 남동쪽, 남서쪽, 북서쪽)으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 플레이어에게 그 순서로 묻습니다. 공격자가 사라지면 나머지는 없던 일이 됩니다.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>공격이 아무리 멀리 미치더라도 방어자는 모두 같은 칸에 있어야 합니다.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>소드를 쓴 뒤 그곳에 남는 말이 주사위 없이도 확실히 제한을 넘지 않는다면, 완드로 말을 공허가 아닌 어느 칸으로든 옮길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>먼저 모든 주사위를 굴립니다. 그런 다음 결과를 자리 순서, 다음으로 작은 것부터 큰 크기 순, 다음으로 방향 순으로 하나씩 적용합니다. 그다음 합이 더 높은 방어자의 플레이어에게 그 순서로 묻습니다. 공격자가 사라지면 나머지는 없던 일이 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -11487,7 +11483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”은(는) 게임입니다. 여기에는 확장만 지정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>이 보드에는 카드가 없습니다. 카드가 있는 칸은 * 또는 카드의 이름으로 적습니다.</translation>
     </message>
     <message>
@@ -11499,7 +11495,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>게임이 결코 끝날 수 없습니다: 선언된 마지막 차례처럼 게임을 끝내는 메커니즘이 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>“%1”은(는) ID가 될 수 없습니다. ID에는 a~z의 소문자, 숫자, 붙임표만 쓸 수 있습니다.</translation>
     </message>
@@ -13211,8 +13207,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>크기가 같으면 가장 남쪽에 있는 말이 먼저, 다음으로 가장 동쪽에 있는 말이 먼저 돌아갑니다. 같은 칸에서는 방향의 순서로 정합니다: 북쪽, 동쪽, 남쪽, 서쪽, 세움.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>크기가 같으면 가장 남쪽에 있는 말이 먼저, 같은 줄에서는 가장 동쪽에 있는 말이 먼저 돌아갑니다. 같은 칸에서는 방향의 순서로 정합니다.</translation>
     </message>
 </context>
 <context>
@@ -15541,16 +15537,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>차례가 끝날 때 자기 말이 있고 적 말이 없는 영토 하나를 거두어들일 수 있습니다: 그곳의 가장 큰 자기 말은 보관함으로 돌아가고, 카드는 버리며, 뽑을 더미의 맨 위 카드가 그 자리를 대신합니다.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>크기가 같으면 다음 방향 순서에서 가장 앞선 말이 돌아갑니다: 북쪽, 동쪽, 남쪽, 서쪽, 세움, 북동쪽, 남동쪽, 남서쪽, 북서쪽.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>크기가 같으면 다음 방향 순서에서 가장 앞선 말이 돌아갑니다: 북쪽, 동쪽, 남쪽, 서쪽, 세움.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>한 차례에 영토를 거두어들이거나 마지막 차례를 선언할 수 있지만, 둘 다 할 수는 없습니다. 마지막 차례가 끝날 때는 아무것도 거두어들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>크기가 같으면 방향 순서에서 가장 앞선 말이 돌아갑니다.</translation>
     </message>
 </context>
 <context>
@@ -15742,6 +15734,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>손패를 갱신합니다: 카드를 원하는 만큼 버리거나 버리지 않고, 손패가 %1장을 넘지 않게 최대 %n장을 뽑습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>모든 메이저 아르카나</translation>
     </message>
 </context>
 <context>
@@ -16379,6 +16375,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>공허나 가득 찬 칸에서 멈출 수는 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>방향의 순서는 북쪽, 동쪽, 남쪽, 서쪽, 세움, 북동쪽, 남동쪽, 남서쪽, 북서쪽입니다.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>방향의 순서는 북쪽, 동쪽, 남쪽, 서쪽, 세움입니다.</translation>
     </message>
 </context>
 <context>

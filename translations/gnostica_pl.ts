@@ -695,7 +695,7 @@
         <translation>Wszystkie błędy scenariusza, nie tylko pierwszy</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>„%1” nie jest miejscem w dokumencie; miejsca zaczynają się od ukośnika: /end/target</translation>
     </message>
@@ -1282,10 +1282,6 @@
         <translation>Zmienia jedną wartość w zasadach i zachowuje układ tekstu albo wypisuje, co można ustawić</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>W co czwartej partii gracze próbują wszystkiego, zamiast grać o zwycięstwo. Te partie liczą się tylko przy tym, czego nigdy się nie używa.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>Nie znaleziono żadnych problemów.</translation>
     </message>
@@ -1326,6 +1322,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>Wpisz to jeszcze raz, aby mimo to zapowiedzieć ostatnią turę.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>Zapowiedź przy zbyt małej liczbie punktów trzeba wpisać dwa razy.</translation>
     </message>
 </context>
 <context>
@@ -2402,7 +2402,7 @@
         <translation>Ziarno partii pokazowej.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>Zapisz obraz partii pokazowej, a obok niego obraz jej końca.</translation>
     </message>
     <message>
@@ -10010,10 +10010,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Figura, której nie zostaje ani jedno oczko, zostaje zniszczona. Jeśli w zapasie brakuje potrzebnego rozmiaru, zastępuje ją najbliższa mniejsza, jaka tam jest, a jeśli takiej nie ma, figura zostaje zniszczona.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki, w porządku miejsc, potem rozmiarów od małego do dużego, potem ustawień: północ, wschód, południe, zachód, pionowo. W tej samej kolejności pyta się potem graczy tych obrońców, którzy mają wyższe sumy. Gdy napastnika już nie ma, reszta przepada.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>Wszystkie te figury zachowują ustawienie.</translation>
     </message>
@@ -10160,16 +10156,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Obrońca rzuca jedną kostką za każde swoje oczko.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki, w porządku miejsc, potem rozmiarów od małego do dużego, potem ustawień: północ, wschód, południe, zachód, pionowo, północny wschód, południowy wschód, południowy zachód, północny zachód. W tej samej kolejności pyta się potem graczy tych obrońców, którzy mają wyższe sumy. Gdy napastnika już nie ma, reszta przepada.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>Jakkolwiek daleko sięga atak, wszyscy obrońcy stoją na tym samym polu.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>Buława może umieścić figurę na dowolnym polu oprócz otchłani, o ile po mieczu na pewno, czyli bez kostek, nie zostanie tam więcej figur, niż pozwalają limity.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Najpierw rzuca się wszystkimi kostkami. Potem kolejno stosuje się wyniki, w porządku miejsc, potem rozmiarów od małego do dużego, potem ustawień. W tej samej kolejności pyta się potem graczy tych obrońców, którzy mają wyższe sumy. Gdy napastnika już nie ma, reszta przepada.</translation>
     </message>
 </context>
 <context>
@@ -11777,7 +11773,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1” to gra; można tu podać tylko dodatek.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>Na tej planszy nie leży żadna karta. Kwadrat z kartą zapisuje się jako * albo nazwą karty.</translation>
     </message>
     <message>
@@ -11789,7 +11785,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Gra nigdy nie może się skończyć: nie ma w niej mechaniki, która ją kończy, takiej jak zapowiedziana ostatnia tura.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>„%1” nie może być identyfikatorem, bo ten składa się tylko z małych liter od a do z, cyfr i łączników.</translation>
     </message>
@@ -13603,8 +13599,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>Z równych figur najpierw wraca ta, która stoi najdalej na południu, a w tym samym wierszu ta, która stoi najdalej na wschodzie. Na jednym polu decyduje kolejność ustawień: północ, wschód, południe, zachód, pionowo.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>Z równych figur najpierw wraca ta, która stoi najdalej na południu, a w tym samym wierszu ta, która stoi najdalej na wschodzie. Na jednym polu decyduje kolejność ustawień.</translation>
     </message>
 </context>
 <context>
@@ -15969,16 +15965,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Na koniec swojej tury możesz zebrać jedno terytorium, na którym stoją twoje figury, a nie ma wrogich: największa twoja figura na nim wraca do zapasu, kartę się odrzuca, a jej miejsce zajmuje wierzchnia karta stosu dobierania.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>Z równych figur wraca pierwsza według tej kolejności ustawień: północ, wschód, południe, zachód, pionowo, północny wschód, południowy wschód, południowy zachód, północny zachód.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>Z równych figur wraca pierwsza według tej kolejności ustawień: północ, wschód, południe, zachód, pionowo.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>W jednej turze możesz albo zebrać terytorium, albo zapowiedzieć ostatnią turę, ale nie jedno i drugie. Na koniec ostatniej tury niczego się nie zbiera.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>Z równych figur wraca pierwsza według kolejności ustawień.</translation>
     </message>
 </context>
 <context>
@@ -16184,6 +16176,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz najwyżej %n karty, tak aby na ręce było nie więcej niż %1.</numerusform>
             <numerusform>Odśwież rękę: odrzuć dowolne karty lub żadnej, po czym dobierz najwyżej %n kart, tak aby na ręce było nie więcej niż %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>Wszystkie wielkie arkana</translation>
     </message>
 </context>
 <context>
@@ -16855,6 +16851,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>Ruch nie może się kończyć w otchłani ani na pełnym polu.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>Kolejność ustawień to: północ, wschód, południe, zachód, pionowo, północny wschód, południowy wschód, południowy zachód, północny zachód.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>Kolejność ustawień to: północ, wschód, południe, zachód, pionowo.</translation>
     </message>
 </context>
 <context>

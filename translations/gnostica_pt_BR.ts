@@ -684,7 +684,7 @@
         <translation>Todas as falhas de um cenário, não só a primeira</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>“%1” não é um lugar num documento; lugares começam com barra: /end/target</translation>
     </message>
@@ -1263,10 +1263,6 @@
         <translation>Muda um valor de um regulamento e mantém a disposição do texto, ou lista o que pode ser definido</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>Em uma de cada quatro partidas os jogadores testam tudo em vez de jogar para vencer. Essas partidas só contam para o que nunca é usado.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>Nenhum problema encontrado.</translation>
     </message>
@@ -1307,6 +1303,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>Digite-o de novo para anunciar assim mesmo.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>Um anúncio com pontos de menos precisa ser digitado duas vezes.</translation>
     </message>
 </context>
 <context>
@@ -2374,7 +2374,7 @@
         <translation>A semente da demonstração.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>Salva uma imagem da demonstração, e ao lado uma do seu fim.</translation>
     </message>
     <message>
@@ -9896,10 +9896,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Abaixo de uma pinta, uma peça é destruída. Se falta na reserva o tamanho necessário, a peça passa ao maior tamanho abaixo dele que houver ali, ou é destruída.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primeiro rolam-se todos os dados. Depois os resultados são aplicados um após o outro, na ordem dos lugares, depois dos tamanhos, do pequeno ao grande, depois das orientações: norte, leste, sul, oeste, de pé. Por fim, nessa ordem, decide quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto é cancelado.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>Todas essas peças mantêm a orientação.</translation>
     </message>
@@ -10043,16 +10039,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Quem se defende rola um dado por pinta.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Primeiro rolam-se todos os dados. Depois os resultados são aplicados um após o outro, na ordem dos lugares, depois dos tamanhos, do pequeno ao grande, depois das orientações: norte, leste, sul, oeste, de pé, nordeste, sudeste, sudoeste, noroeste. Por fim, nessa ordem, decide quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto é cancelado.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>Por mais longe que o ataque chegue, todas as peças que se defendem estão na mesma casa.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>Paus podem levar uma peça a qualquer casa que não seja vazio, desde que seja certo que depois das espadas, isto é, sem dados, não restem ali mais peças do que os limites permitem.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Primeiro rolam-se todos os dados. Depois os resultados são aplicados um após o outro, na ordem dos lugares, depois dos tamanhos, do pequeno ao grande, depois das orientações. Por fim, nessa ordem, decide quem se defendeu com soma maior. Quando quem atacava não está mais lá, o resto é cancelado.</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11628,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1” é um jogo; aqui só pode ser indicada uma expansão.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>Não há nenhuma carta neste tabuleiro. Um quadrado com carta se escreve *, ou com o nome da carta.</translation>
     </message>
     <message>
@@ -11644,7 +11640,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>A partida nunca pode acabar: falta uma mecânica que a encerre, como o último turno anunciado.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>“%1” não pode ser um identificador, que só tem letras minúsculas de a a z, algarismos e hifens.</translation>
     </message>
@@ -13407,8 +13403,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>Entre peças iguais volta antes a que está mais ao sul e, na mesma fileira, a que está mais a leste. Na mesma casa decide a ordem das orientações: norte, leste, sul, oeste, de pé.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>Entre peças iguais volta antes a que está mais ao sul e, na mesma fileira, a que está mais a leste. Na mesma casa decide a ordem das orientações.</translation>
     </message>
 </context>
 <context>
@@ -15755,16 +15751,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>No fim do seu turno você pode recolher um território em que haja peças suas e nenhuma inimiga: a maior das suas peças ali volta à reserva, a carta é descartada, e a carta do topo do monte toma seu lugar.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>Entre peças iguais volta a primeira nesta ordem de orientações: norte, leste, sul, oeste, de pé, nordeste, sudeste, sudoeste, noroeste.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>Entre peças iguais volta a primeira nesta ordem de orientações: norte, leste, sul, oeste, de pé.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>Num mesmo turno você pode recolher um território ou anunciar seu último turno, mas não as duas coisas. No fim do seu último turno nada é recolhido.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>Entre peças iguais volta a primeira na ordem das orientações.</translation>
     </message>
 </context>
 <context>
@@ -15963,6 +15955,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre no máximo %n carta, sem passar de %1 na mão.</numerusform>
             <numerusform>Renove a mão: descarte as cartas que quiser ou nenhuma, depois compre no máximo %n cartas, sem passar de %1 na mão.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>Todos os arcanos maiores</translation>
     </message>
 </context>
 <context>
@@ -16617,6 +16613,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>Não deve parar no vazio, nem numa casa cheia.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>A ordem das orientações é norte, leste, sul, oeste, de pé, nordeste, sudeste, sudoeste, noroeste.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>A ordem das orientações é norte, leste, sul, oeste, de pé.</translation>
     </message>
 </context>
 <context>

@@ -695,7 +695,7 @@
         <translation>Усі невдачі сценарію, а не лише перша</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>«%1» — не місце в документі; місця починаються зі скісної риски: /end/target</translation>
     </message>
@@ -1282,10 +1282,6 @@
         <translation>Змінити одне значення правил, зберігши їхнє оформлення, або перелічити, що можна задати</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>У кожній четвертій партії гравці не прагнуть перемогти, а пробують усе. Ці партії враховано лише у висновках про те, чого ніколи не застосовують.</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>Проблем не знайдено.</translation>
     </message>
@@ -1326,6 +1322,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>Щоб усе одно оголосити, введіть це ще раз.</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>Оголошення із замалою кількістю очок треба ввести двічі.</translation>
     </message>
 </context>
 <context>
@@ -2402,7 +2402,7 @@
         <translation>Зерно показової партії.</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>Зберегти зображення показової партії, а поруч — зображення її кінця.</translation>
     </message>
     <message>
@@ -10010,10 +10010,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Фігуру, в якої не лишилося жодної крапки, знищено. Якщо в запасі немає потрібного розміру, її замінює найближча менша фігура, яка там є, або її знищено.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Спершу кидають усі кубики. Потім наслідки застосовують один за одним: за порядком місць, тоді розмірів від малого до великого, тоді напрямів: північ, схід, південь, захід, вертикально. Потім у тому ж порядку рішення приймають гравці захисників із більшими сумами. Щойно нападника не стало, решта втрачає чинність.</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>Усі ці фігури зберігають свій напрям.</translation>
     </message>
@@ -10160,16 +10156,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Захисник кидає по одному кубику за кожну свою крапку.</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>Спершу кидають усі кубики. Потім наслідки застосовують один за одним: за порядком місць, тоді розмірів від малого до великого, тоді напрямів: північ, схід, південь, захід, вертикально, північний схід, південний схід, південний захід, північний захід. Потім у тому ж порядку рішення приймають гравці захисників із більшими сумами. Щойно нападника не стало, решта втрачає чинність.</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>Хоч би як далеко сягала атака, усі захисники стоять на одному полі.</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>Жезл може привести фігуру на будь-яке поле, крім безодні, якщо після меча там напевно, тобто без кубиків, залишиться не більше фігур, ніж дозволяють обмеження.</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>Спершу кидають усі кубики. Потім наслідки застосовують один за одним: за порядком місць, тоді розмірів від малого до великого, тоді напрямів. Потім у тому ж порядку рішення приймають гравці захисників із більшими сумами. Щойно нападника не стало, решта втрачає чинність.</translation>
     </message>
 </context>
 <context>
@@ -11777,7 +11773,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» — гра; тут можна назвати лише доповнення.</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>На цій дошці немає жодної карти. Клітинку з картою позначають знаком * або назвою карти.</translation>
     </message>
     <message>
@@ -11789,7 +11785,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Гра ніколи не завершиться: у ній немає механіки, яка її завершує, як-от оголошеного останнього ходу.</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>«%1» не може бути ідентифікатором: він складається лише з малих літер від a до z, цифр і дефісів.</translation>
     </message>
@@ -13603,8 +13599,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>З рівних фігур першою повертається та, що найдалі на півдні, потім та, що найдалі на сході. На одному полі вирішує порядок напрямів: північ, схід, південь, захід, вертикально.</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>З рівних фігур першою повертається та, що найдалі на півдні, а в одному ряду та, що найдалі на сході. На одному полі вирішує порядок напрямів.</translation>
     </message>
 </context>
 <context>
@@ -15969,16 +15965,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Наприкінці свого ходу ви можете зарахувати одну територію, на якій є ваші фігури й немає ворожих: найбільша ваша фігура звідти повертається до запасу, карту скидають, і її місце займає верхня карта колоди добору.</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>З рівних фігур повертається перша за таким порядком напрямів: північ, схід, південь, захід, вертикально, північний схід, південний схід, південний захід, північний захід.</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>З рівних фігур повертається перша за таким порядком напрямів: північ, схід, південь, захід, вертикально.</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>За один хід можна або зарахувати територію, або оголосити свій останній хід, але не те й друге разом. Наприкінці останнього ходу нічого не зараховують.</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>З рівних фігур повертається перша за порядком напрямів.</translation>
     </message>
 </context>
 <context>
@@ -16184,6 +16176,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карти так, щоб на руках було не більше ніж %1.</numerusform>
             <numerusform>Оновіть руку: скиньте будь-які карти або жодної, тоді доберіть щонайбільше %n карт так, щоб на руках було не більше ніж %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>Усі старші аркани</translation>
     </message>
 </context>
 <context>
@@ -16855,6 +16851,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>Зупинитися в безодні не можна, як і на повному полі.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>Порядок напрямів: північ, схід, південь, захід, вертикально, північний схід, південний схід, південний захід, північний захід.</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>Порядок напрямів: північ, схід, південь, захід, вертикально.</translation>
     </message>
 </context>
 <context>

@@ -673,7 +673,7 @@
         <translation>列出场景的每处失败，不只第一处</translation>
     </message>
     <message>
-        <source>“%1” is no place in a document; places begin with a slash: /end/target</source>
+        <source>“%1” is not a place in a document; places begin with a slash: /end/target</source>
         <extracomment>%1: what was typed</extracomment>
         <translation>“%1”不是文档中的位置；位置以斜线开头：/end/target</translation>
     </message>
@@ -1244,10 +1244,6 @@
         <translation>更改规则集的一个值并保留其排版，或列出可设置的项</translation>
     </message>
     <message>
-        <source>In every fourth game the players try everything instead of playing to win. These games count only for what is never used.</source>
-        <translation>每四局中有一局，玩家不求获胜，而是什么都尝试。这些对局只用来判断哪些东西从未使用。</translation>
-    </message>
-    <message>
         <source>No problems found.</source>
         <translation>没有发现问题。</translation>
     </message>
@@ -1288,6 +1284,10 @@
     <message>
         <source>Type it again to announce anyway.</source>
         <translation>仍要宣告的话，请再输入一次。</translation>
+    </message>
+    <message>
+        <source>An announcement with too few points must be typed twice.</source>
+        <translation>分数不够时的宣告须输入两次。</translation>
     </message>
 </context>
 <context>
@@ -2346,7 +2346,7 @@
         <translation>演示所用的种子。</translation>
     </message>
     <message>
-        <source>Save a picture of the demonstration, and beside it one of its end.</source>
+        <source>Save a picture of the demonstration, and a second one of its end.</source>
         <translation>保存演示的图片，并在旁边保存结束时的图片。</translation>
     </message>
     <message>
@@ -9782,10 +9782,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>不足一点的棋子被摧毁。如果储备里没有所需的大小，就变为现有的下一级较小的棋子，没有则被摧毁。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>先掷完所有骰子。然后依次结算：按座位顺序，再按大小从小到大，再按朝向：北、东、南、西、直立。之后按此顺序询问合计较高的防守者的玩家。攻击者一旦离开盘面，其余的都作废。</translation>
-    </message>
-    <message>
         <source>All these pieces keep their facing.</source>
         <translation>这些棋子都保持朝向。</translation>
     </message>
@@ -9926,16 +9922,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>防守者有几点就掷几个骰子。</translation>
     </message>
     <message>
-        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
-        <translation>先掷完所有骰子。然后依次结算：按座位顺序，再按大小从小到大，再按朝向：北、东、南、西、直立、东北、东南、西南、西北。之后按此顺序询问合计较高的防守者的玩家。攻击者一旦离开盘面，其余的都作废。</translation>
-    </message>
-    <message>
         <source>However far the attack reaches, all defenders are in the same space.</source>
         <translation>无论攻击能及多远，所有防守者都必须在同一格。</translation>
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
         <translation>权杖可以把棋子带到虚空以外的任何格，只要宝剑之后（不掷骰时）那里的棋子必定不超出上限。</translation>
+    </message>
+    <message>
+        <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
+        <translation>先掷完所有骰子。然后依次结算：按座位顺序，再按大小从小到大，再按朝向。之后按此顺序询问合计较高的防守者的玩家。攻击者一旦离开盘面，其余的都作废。</translation>
     </message>
 </context>
 <context>
@@ -11487,7 +11483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”是游戏；这里只能指定扩展。</translation>
     </message>
     <message>
-        <source>No card lies on this board. A square with a card is written *, or with the name of the card.</source>
+        <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
         <translation>这个盘面上没有牌。有牌的方格写作 *，或写牌的名称。</translation>
     </message>
     <message>
@@ -11499,7 +11495,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>游戏永远无法结束：没有使其结束的机制，例如宣告的最后回合。</translation>
     </message>
     <message>
-        <source>“%1” cannot be an id, which has small letters from a to z, digits and hyphens only.</source>
+        <source>“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.</source>
         <extracomment>%1: what was found</extracomment>
         <translation>“%1”不能作为标识；标识只能含有 a 到 z 的小写字母、数字和连字符。</translation>
     </message>
@@ -13211,8 +13207,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides: north, east, south, west, upright.</source>
-        <translation>同样大小的棋子，最靠南的先回，其次是最靠东的。同一格中按朝向的顺序决定：北、东、南、西、直立。</translation>
+        <source>Of equal pieces the one furthest south goes first, then, in one row, the one furthest east. In one space the order of facings decides.</source>
+        <translation>同样大小的棋子，最靠南的先回，同一行中最靠东的先回。同一格中按朝向的顺序决定。</translation>
     </message>
 </context>
 <context>
@@ -15541,16 +15537,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>在你的回合结束时，可以收回一块有你的棋子而没有敌方棋子的领地：你在那里最大的棋子回到储备，该牌弃掉，由牌库顶的牌取代。</translation>
     </message>
     <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
-        <translation>同样大小的棋子，按以下朝向顺序最靠前的一枚回到储备：北、东、南、西、直立、东北、东南、西南、西北。</translation>
-    </message>
-    <message>
-        <source>Of equal pieces the first one returns in this order of facings: north, east, south, west, upright.</source>
-        <translation>同样大小的棋子，按以下朝向顺序最靠前的一枚回到储备：北、东、南、西、直立。</translation>
-    </message>
-    <message>
         <source>In one turn you may either bring in a territory or announce your last turn, but not both. At the end of your last turn nothing is brought in.</source>
         <translation>一个回合中，你可以收回一块领地，或宣告最后回合，但不能两者都做。在你的最后回合结束时不能收回领地。</translation>
+    </message>
+    <message>
+        <source>Of equal pieces the first one in the order of facings returns.</source>
+        <translation>同样大小的棋子，按朝向顺序最靠前的一枚回到储备。</translation>
     </message>
 </context>
 <context>
@@ -15742,6 +15734,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>
             <numerusform>更新手牌：弃掉任意张牌或一张不弃，然后最多摸 %n 张牌，手牌最多 %1 张。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All major arcana</source>
+        <translation>所有大阿卡纳</translation>
     </message>
 </context>
 <context>
@@ -16379,6 +16375,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>It must not end in the void, nor in a full space.</source>
         <translation>不能停在虚空，也不能停在已满的格。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::wording::RuleFacts</name>
+    <message>
+        <source>The order of facings is north, east, south, west, upright, northeast, southeast, southwest, northwest.</source>
+        <translation>朝向的顺序是：北、东、南、西、直立、东北、东南、西南、西北。</translation>
+    </message>
+    <message>
+        <source>The order of facings is north, east, south, west, upright.</source>
+        <translation>朝向的顺序是：北、东、南、西、直立。</translation>
     </message>
 </context>
 <context>
