@@ -12209,7 +12209,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>لا ورقة على هذه الرقعة. والمربع الذي فيه ورقة يُكتب ⁨*⁩ أو باسم الورقة.</translation>
+        <translation>لا ورقة على هذه الرقعة. والخانة التي فيها ورقة تُكتب ⁨*⁩ أو باسم الورقة.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>

@@ -11629,7 +11629,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>En este tablero no hay ninguna carta. Un cuadro con una carta se escribe *, o con el nombre de la carta.</translation>
+        <translation>En este tablero no hay ninguna carta. Una casilla con una carta se escribe *, o con el nombre de la carta.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>

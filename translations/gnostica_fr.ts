@@ -11629,7 +11629,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Il n’y a aucune carte sur ce plateau. Un carré qui porte une carte s’écrit *, ou avec le nom de la carte.</translation>
+        <translation>Il n’y a aucune carte sur ce plateau. Une case qui porte une carte s’écrit *, ou avec le nom de la carte.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>

@@ -11629,7 +11629,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>אין קלף על הלוח הזה. ריבוע שיש בו קלף נכתב כ־⁨*⁩, או בשם הקלף.</translation>
+        <translation>אין קלף על הלוח הזה. משבצת שיש בה קלף נכתבת כ־⁨*⁩, או בשם הקלף.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>

@@ -11629,7 +11629,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Su questo tavolo non c’è nessuna carta. Un quadrato con una carta si scrive *, o con il nome della carta.</translation>
+        <translation>Su questo tavolo non c’è nessuna carta. Una casella con una carta si scrive *, o con il nome della carta.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>

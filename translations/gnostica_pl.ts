@@ -11774,7 +11774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Na tej planszy nie leży żadna karta. Kwadrat z kartą zapisuje się jako * albo nazwą karty.</translation>
+        <translation>Na tej planszy nie leży żadna karta. Pole z kartą zapisuje się jako * albo nazwą karty.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>

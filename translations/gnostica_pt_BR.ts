@@ -11629,7 +11629,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>Não há nenhuma carta neste tabuleiro. Um quadrado com carta se escreve *, ou com o nome da carta.</translation>
+        <translation>Não há nenhuma carta neste tabuleiro. Uma casa com carta se escreve *, ou com o nome da carta.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>

@@ -11774,7 +11774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>No card lies on this board. A space with a card is written *, or with the name of the card.</source>
-        <translation>На цій дошці немає жодної карти. Клітинку з картою позначають знаком * або назвою карти.</translation>
+        <translation>На цій дошці немає жодної карти. Поле з картою позначають знаком * або назвою карти.</translation>
     </message>
     <message>
         <source>No card can ever be used: a turn allows neither to play one nor to activate a territory.</source>
