@@ -430,14 +430,14 @@ bool TurnController::mayPlay(const Step& step) {
     return question_(*rules, view, step) && table_ && decision_ == asked && !chooser_.isIdle();
 }
 
-void TurnController::play(const Step& wanted) {
+bool TurnController::play(const Step& wanted) {
     if (!table_ || !taker_.take) {
-        return;
+        return false;
     }
     const Step step = wanted;  // whoever proposed it may be gone once somebody has thought about it
     if (!mayPlay(step)) {
         update();  // what was picked is shown, and waits
-        return;
+        return false;
     }
     if (const auto place =
             placeOf(facetsOf(chooser_.rules(), chooser_.state(), chooser_.decider(), step), chooser_.state())) {
@@ -445,6 +445,7 @@ void TurnController::play(const Step& wanted) {
     }
     const auto take = taker_.take;  // what comes of it may put another table in its place
     take(step);
+    return true;
 }
 
 void TurnController::choose(const Step& step) {
@@ -469,10 +470,8 @@ bool TurnController::propose(const Step& step) {
     return said;
 }
 
-void TurnController::confirm() {
-    if (canConfirm()) {
-        play(*chooser_.proposal());
-    }
+bool TurnController::confirm() {
+    return canConfirm() && play(*chooser_.proposal());
 }
 
 void TurnController::takeBack() {

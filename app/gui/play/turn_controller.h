@@ -92,7 +92,8 @@ public:
     void choose(const engine::Step& step);
     /// The same, but the step is only shown, whatever it is: it waits for confirm(). False if it cannot be picked.
     bool propose(const engine::Step& step);
-    void confirm();
+    /// Plays what is complete. False if there is nothing to play, or the person has thought better of it.
+    bool confirm();
     void takeBack();
     /// Draws nothing, discards nothing (TRN-3), if that is possible now.
     bool canPass() const;
@@ -117,7 +118,7 @@ private:
     bool aim(engine::Space at);
     bool goByTerritory(engine::PieceId piece, engine::Space to);
     bool isOpen(const Pick& pick) const;
-    void play(const engine::Step& step);
+    bool play(const engine::Step& step);
     bool mayPlay(const engine::Step& step);
 
     QPointer<const TableView> table_;

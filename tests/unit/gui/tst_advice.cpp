@@ -155,6 +155,7 @@ private Q_SLOTS:
     void aTurnIsPlayedStepByStep();
     void aWholeTurnIsPlayed();
     void aWholeTurnStopsForThePerson();
+    void aWholeTurnAsksOnce();
     void hintCanBeCancelled();
     void hintIsDroppedWhenTheGameMovesOn();
     void hintNeedsAPersonWhoSeesTheHand();
@@ -274,6 +275,28 @@ void TestAdvice::aWholeTurnStopsForThePerson() {
     play.turn().takeBack();
     tests::letTimePass(play.docks());
     QCOMPARE(play.session().game().history().size(), before);
+}
+
+// The question about an announcement came back as often as it was cancelled.
+void TestAdvice::aWholeTurnAsksOnce() {
+    Advised play;
+    play.startAt(soundPosition());
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    const auto advised = play.adviser().analysis().turn.front().step;
+    const std::size_t before = play.session().game().history().size();
+    int asked = 0;
+    play.turn().setQuestion([&asked](const Rules&, const View&, const Step&) {
+        ++asked;
+        return false;
+    });
+    play.pressInHint("Play the whole turn");
+    for (int moment = 0; moment < 3; ++moment) {
+        tests::letTimePass(play.docks());
+    }
+    QCOMPARE(asked, 1);
+    QCOMPARE(play.session().game().history().size(), before);
+    QCOMPARE(play.turn().chooser().proposal(), std::optional(advised));  // it waits
 }
 
 void TestAdvice::hintCanBeCancelled() {

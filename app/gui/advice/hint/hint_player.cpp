@@ -24,8 +24,8 @@ HintPlayer::HintPlayer(const Adviser& adviser, TurnController& turn, QObject* pa
     moment_->setSingleShot(true);
     moment_->setInterval(kMoment);
     connect(moment_, &QTimer::timeout, this, [this] {
-        if (isAdvised()) {
-            turn_.confirm();
+        if (isAdvised() && !turn_.confirm()) {
+            stop();  // it has been put to the person, who would rather not
         }
     });
     connect(&turn_, &TurnController::choiceChanged, this, &HintPlayer::follow);
