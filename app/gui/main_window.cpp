@@ -282,6 +282,7 @@ void MainWindow::connectComparison() {
 }
 
 void MainWindow::connectLeaving() {
+    leaving_->settleFirst([this] { return desk_.finishSaving(); });
     leaving_->askAbout([this] { return dialogs_->unsaved(); });
     leaving_->askAbout([this] { return positions_->unsaved(); });
     leaving_->askAbout([this] { return workshop_->unsaved(); });
@@ -345,8 +346,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::keep() {
     workshop_->keep();
+    desk_.finishSaving();
     if (desk_.session() != nullptr) {
-        // every step is there; what fails is found at the next start
+        // what fails is found at the next start
         static_cast<void>(desk_.session()->referee().journal().finish());
     }
 }

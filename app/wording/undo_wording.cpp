@@ -21,6 +21,8 @@ QString undoBarText(engine::UndoBar bar) {
         return text(QT_TRANSLATE_NOOP("gnostica::wording::UndoBar", "It was another player's step."));
     case UndoBar::covered:
         return text(QT_TRANSLATE_NOOP("gnostica::wording::UndoBar", "The screen is being handed over."));
+    case UndoBar::held:
+        return text(QT_TRANSLATE_NOOP("gnostica::wording::UndoBar", "The last step is still being saved."));
     }
     return {};
 }

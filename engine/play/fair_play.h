@@ -17,7 +17,8 @@ enum class UndoBar : std::uint8_t {
     chance,      ///< a shuffle, a die or a draw has been seen since
     revealed,    ///< hidden cards have been seen since
     otherSeat,   ///< it was another player's step
-    covered      ///< the screen is being handed over; for tables that do so: barToUndo() never says it
+    covered,     ///< the screen is being handed over; for tables that do so: barToUndo() never says it
+    held         ///< it is not on disk yet; for tables that wait for it: barToUndo() never says it
 };
 
 /// The seats that computers play; people have the others.

@@ -25,7 +25,8 @@ public:
 
     /// How long run() waits; not at all for 0. Until this is called: to the end.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
-    /// Does `work`, which must not throw, after all that was given before. True if it is all done when this returns.
+    /// Does `work`, which must not throw, after all that was given before. True if this has waited until all was done:
+    /// never where nobody waits, quick though the disk may be.
     bool run(std::function<void()> work);
     /// Waits until nothing is left to do.
     void finish();

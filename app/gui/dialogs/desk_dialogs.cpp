@@ -407,12 +407,17 @@ bool DeskDialogs::mayReplace(const QString& path) const {
 
 std::optional<Unsaved> DeskDialogs::unsaved() {
     GameSession* session = desk_.session();
-    if (session == nullptr || !session->referee().journal().failure()) {
+    if (session == nullptr) {
         return std::nullopt;
     }
-    session->referee().journal().retry();
-    const auto failure = session->referee().journal().failure();
-    if (!failure || (!session->referee().journal().isModified() && !desk_.file().isEmpty())) {
+    JournalKeeper& journal = session->referee().journal();
+    journal.settleAll();
+    if (journal.failure()) {
+        journal.retry();
+        journal.settleAll();
+    }
+    const auto failure = journal.failure();
+    if (!failure || (!journal.isModified() && !desk_.file().isEmpty())) {
         return std::nullopt;
     }
     return Unsaved{tr("Save the game"),

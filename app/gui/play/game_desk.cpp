@@ -3,7 +3,6 @@
 #include "app/gui/async/throw_later.h"
 #include "engine/notation/position.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 
@@ -50,7 +49,9 @@ void GameDesk::adopt(std::unique_ptr<GameSession> session, const storage::KnownF
         Q_EMIT stopped(std::current_exception());
     }
     if (session) {
-        if (const auto finished = session->referee().journal().finish(); !finished) {
+        JournalKeeper& journal = session->referee().journal();
+        journal.blockSignals(true);  // what it held back is of interest to nobody any more
+        if (const auto finished = journal.finish(); !finished) {
             Q_EMIT finishFailed(finished.error());
         }
     }
@@ -216,8 +217,12 @@ void GameDesk::branched(Branched branch) {
     adopt(std::move(session));
 }
 
-bool GameDesk::wouldOverwrite(const QString& path) {
-    finishSaving();
+bool GameDesk::wouldOverwrite(const QString& path) const {
+    const auto last = std::find_if(onTheirWay_.rbegin(), onTheirWay_.rend(),
+                                   [&path](const auto& what) { return what->path == path; });
+    if (last != onTheirWay_.rend()) {
+        return (*last)->game != session_.get();
+    }
     return !storage::isAsKnown(path == file_.path ? file_ : storage::KnownFile{path, {}});
 }
 
@@ -234,50 +239,60 @@ bool GameDesk::save(const QString& path, Overwrite overwrite) {
         Q_EMIT saveFailed({isOwn ? storage::FileFault::changed : storage::FileFault::exists, path, {}});
         return false;
     }
-    const PlayedGame played = session_->referee().played();
-    const OnItsWay what{++saving_, session_.get(), played.game.history().size()};
-    const auto outcome = std::make_shared<Saved>();
-    const bool isDone =
-        lane_.run([this, what, path, outcome, header = played.header, game = played.game, times = played.times] {
-            try {
-                *outcome = saveRecord(path, {header, game, times});
-            } catch (...) {  // out of a thread it would end the program
-                *outcome = storage::fileFailure(storage::FileFault::notWritten, path);
-                throwLater(*this, std::current_exception());
-            }
-            QMetaObject::invokeMethod(
-                this, [this, what, outcome] { saved(what, *outcome); }, Qt::QueuedConnection);
-        });
-    if (isDone) {
-        saved(what, *outcome);
-        return outcome->has_value();
+    const Referee& referee = session_->referee();
+    const auto what = std::make_shared<OnItsWay>();
+    what->path = path;
+    what->game = session_.get();
+    what->changes = referee.changes();
+    onTheirWay_.push_back(what);
+    const PlayedGame played = referee.played();
+    const bool isDone = lane_.run([this, what, header = played.header, game = played.game, times = played.times] {
+        write(*what, {header, game, times});
+    });
+    if (!isDone) {
+        return true;
     }
-    return true;
+    tellSaved();
+    return what->outcome.has_value();
 }
 
-void GameDesk::saved(const OnItsWay& what, const Saved& outcome) {
-    if (what.ticket <= saved_) {
-        return;  // it is known
+/// On the lane.
+void GameDesk::write(OnItsWay& what, const PlayedGame& played) {
+    try {
+        what.outcome = saveRecord(what.path, played);
+    } catch (...) {  // out of a thread it would end the program
+        what.outcome = storage::fileFailure(storage::FileFault::notWritten, what.path);
+        throwLater(*this, std::current_exception());
     }
-    saved_ = what.ticket;
-    isSaved_ = outcome.has_value();
-    if (!outcome) {
-        Q_EMIT saveFailed(outcome.error());
+    what.isDone = true;
+    QMetaObject::invokeMethod(this, &GameDesk::tellSaved, Qt::QueuedConnection);
+}
+
+/// In their order, and each once.
+void GameDesk::tellSaved() {
+    while (!onTheirWay_.empty() && onTheirWay_.front()->isDone) {
+        const std::shared_ptr<OnItsWay> what = std::move(onTheirWay_.front());
+        onTheirWay_.pop_front();
+        saved(*what);
+    }
+}
+
+void GameDesk::saved(const OnItsWay& what) {
+    if (!what.outcome) {
+        ++failures_;
+        Q_EMIT saveFailed(what.outcome.error());
     } else if (what.game && what.game == session_.get()) {
-        JournalKeeper& journal = session_->referee().journal();
-        journal.noteSaved(*outcome);
-        if (session_->game().history().size() != what.moments) {  // play has gone on meanwhile
-            journal.setModified();
-        }
-        file_ = *outcome;
+        session_->referee().journal().noteSaved(*what.outcome, what.changes);
+        file_ = *what.outcome;
         Q_EMIT fileChanged();
     }
 }
 
 bool GameDesk::finishSaving() {
+    const int before = failures_;
     lane_.finish();
-    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
-    return isSaved_;
+    tellSaved();
+    return failures_ == before;
 }
 
 void GameDesk::lookForUnfinished() {

@@ -13,7 +13,9 @@
 #include <QPointer>
 #include <QString>
 
+#include <atomic>
 #include <chrono>
+#include <deque>
 #include <exception>
 #include <functional>
 #include <memory>
@@ -71,12 +73,12 @@ public:
     /// is such a game, unless another is asked for meanwhile.
     void goOn(const BranchMaker& make);
     /// True if saving there would overwrite something that this game has not been saved as, or the file of the game has
-    /// been changed by others. What is still being saved is waited for.
-    bool wouldOverwrite(const QString& path);
+    /// been changed by others. What is still being saved counts as saved.
+    bool wouldOverwrite(const QString& path) const;
     /// False after saveFailed(). A journal is never saved to. Written aside: where the disk takes its time, it is true
     /// as soon as the game is on its way there; fileChanged() or saveFailed() follows.
     bool save(const QString& path, Overwrite overwrite = Overwrite::ownOnly);
-    /// Waits for what is being saved. False if the last of it failed.
+    /// Waits for what is being saved. False if some of that failed, as saveFailed() has said meanwhile.
     bool finishSaving();
 
     /// Looks aside through the folder of games; foundUnfinished() follows, be it with none.
@@ -111,11 +113,15 @@ private:
     using Saved = storage::FileResult<storage::KnownFile>;
     /// A game that is on its way to a file.
     struct OnItsWay {
-        int ticket = 0;
+        QString path;
         QPointer<GameSession> game;
-        std::size_t moments = 0;
+        int changes = 0;  ///< Referee::changes() then
+        Saved outcome;    ///< the lane's, until …
+        std::atomic<bool> isDone = false;
     };
-    void saved(const OnItsWay& what, const Saved& outcome);
+    void write(OnItsWay& what, const PlayedGame& played);
+    void tellSaved();
+    void saved(const OnItsWay& what);
 
     bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
     void begin(engine::RecordHeader header, engine::Game game, std::uint64_t seed);
@@ -135,10 +141,9 @@ private:
     std::optional<std::chrono::milliseconds> diskPatience_;
     Job<NoProgress, Read> reading_;  ///< the game that was asked for last
     Job<NoProgress, storage::FolderSurvey> survey_;
-    int saving_ = 0;  ///< how often it has been told to save
-    int saved_ = 0;   ///< of which of these it knows the outcome
-    bool isSaved_ = true;
-    DiskLane lane_;  ///< last: gone first, with all that is to be saved
+    std::deque<std::shared_ptr<OnItsWay>> onTheirWay_;  ///< until somebody has been told what became of them
+    int failures_ = 0;                                  ///< of saving
+    DiskLane lane_;                                     ///< last: gone first, with all that is to be saved
 };
 
 }  // namespace gnostica::gui

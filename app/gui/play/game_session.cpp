@@ -38,6 +38,9 @@ std::optional<UndoBar> GameSession::undoBar() const {
     if (table_.coveredFor()) {
         return UndoBar::covered;  // nobody knows who sits there now
     }
+    if (referee_.isHeld()) {
+        return UndoBar::held;
+    }
     const auto bar = barToUndo(rules(), game().history(), table_.atScreen(), referee_.seating().computers());
     if (table_.manners().undoFreely) {
         return bar == UndoBar::nothingYet ? bar : std::nullopt;

@@ -47,18 +47,18 @@ void JournalKeeper::keep(GameJournal journal) {
 // ---- What it is told ------------------------------------------------------------------------------------------------
 
 void JournalKeeper::write(std::size_t from) {
-    modified_ = true;
+    ++changes_;
     tell(GameJournal::moments(played_, from));
 }
 
 void JournalKeeper::takeBack(std::size_t count) {
-    modified_ = true;
+    ++changes_;
     tell(GameJournal::takenBack(played_, count));
 }
 
-void JournalKeeper::noteSaved(const storage::KnownFile& file) {
+void JournalKeeper::noteSaved(const storage::KnownFile& file, int changes) {
     saved_ = file;
-    modified_ = false;
+    savedChanges_ = changes;
     if (path_ || isWriting_) {
         tell(GameJournal::saved(played_, file));
     }
@@ -140,7 +140,7 @@ void JournalKeeper::collect(int ticket) {
     settle(outcome.written);
 }
 
-void JournalKeeper::collectAll() {
+void JournalKeeper::settleAll() {
     while (isWriting_) {
         lane_.finish();
         collect(ticket_);
@@ -195,10 +195,10 @@ void JournalKeeper::setSlow(bool slow) {
 // ---- The end --------------------------------------------------------------------------------------------------------
 
 FileResult<void> JournalKeeper::finish() {
-    collectAll();
+    settleAll();
     if (failure_) {
         retry();
-        collectAll();
+        settleAll();
     }
     if (!path_) {
         return {};

@@ -37,16 +37,20 @@ public:
     void write(std::size_t from);
     /// The last `count` moments have been taken back.
     void takeBack(std::size_t count);
-    /// Where people have saved the game, or have it from; remembered in the journal.
-    void noteSaved(const storage::KnownFile& file);
+    /// Where people have saved the game, or have it from; remembered in the journal. `changes`: as it was then.
+    void noteSaved(const storage::KnownFile& file, int changes);
+    /// As it is now.
+    void noteSaved(const storage::KnownFile& file) { noteSaved(file, changes_); }
     void retry();
     /// The disk is still busy with what it was told; kept() follows.
     bool isWriting() const { return isWriting_; }
     /// It has been for so long that people wonder.
     bool isSlow() const { return isSlow_; }
     /// There are steps that the file of the game does not hold.
-    bool isModified() const { return modified_; }
-    void setModified() { modified_ = true; }
+    bool isModified() const { return changes_ != savedChanges_; }
+    void setModified() { ++changes_; }
+    /// How often the game has been changed, what is still held back included.
+    int changes() const { return changes_; }
 
     /// Why not every step is on disk; nullopt if they are.
     const std::optional<storage::FileError>& failure() const { return failure_; }
@@ -56,6 +60,8 @@ public:
     /// Nobody plays on: the journal of a game that is over becomes a record, and that of a game in which nobody has
     /// decided anything goes. Waits for the disk. Says why not, where that fails.
     storage::FileResult<void> finish();
+    /// Waits until failure() says what has become of all that was told.
+    void settleAll();
 
 Q_SIGNALS:
     /// All that was told is on disk, or failure() says why not.
@@ -80,7 +86,6 @@ private:
     void beginAnew();
     void run(Work work);
     void collect(int ticket);
-    void collectAll();
     void settle(const storage::FileResult<void>& written);
     void report(const storage::FileResult<void>& written, const QString& lost);
     void setSlow(bool slow);
@@ -100,8 +105,9 @@ private:
     int ticket_ = 0;   ///< of what it does
     bool isWriting_ = false;
     bool isSlow_ = false;
-    bool modified_ = false;
-    DiskLane lane_;  ///< last: gone first
+    int changes_ = 0;
+    int savedChanges_ = 0;  ///< how many of them the file of the game holds
+    DiskLane lane_;         ///< last: gone first
 };
 
 }  // namespace gnostica::gui

@@ -218,6 +218,7 @@ void Referee::publish(News news) {
 void Referee::release() {
     const News news = *std::exchange(news_, std::nullopt);
     game_.catchUp(ahead_, news.from);
+    changes_ = journal_.changes();
     const QPointer<Referee> here(this);
     announce(news.from);
     if (here && news.trouble) {
@@ -299,7 +300,7 @@ void Referee::redo() {
 
 void Referee::ring() {
     if (isHeld()) {
-        return;  // it is wound again
+        return;  // what is held winds it again
     }
     attempt([this] {
         const std::size_t from = ahead_.history().size();

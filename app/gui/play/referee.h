@@ -47,6 +47,8 @@ public:
     const engine::Rules& rules() const { return game_.rules(); }
     const engine::RecordHeader& header() const { return header_; }
     PlayedGame played() const { return {header_, game_, times_}; }
+    /// How many of JournalKeeper::changes() that has seen.
+    int changes() const { return changes_; }
     /// Which seats people play, and which computers.
     const Seating& seating() const { return seating_; }
     engine::Seat decider() const { return game_.decider(); }
@@ -118,6 +120,7 @@ private:
     QPointer<SeatAgent> asked_;  ///< with the last ticket; none while nobody is
     std::deque<Answer> answers_;
     std::optional<News> news_;
+    int changes_ = 0;  ///< of the journal, when game_ was brought up to date
     bool begun_ = false;
     bool busy_ = false;  ///< answers wait
 };

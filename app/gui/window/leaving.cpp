@@ -34,7 +34,7 @@ bool Leaving::mayLeave() {
         return false;
     }
     const QScopedValueRollback asking(isAsking_, true);
-    return isAgreed_ || askAll();
+    return settle_() && (isAgreed_ || askAll());
 }
 
 /// First all answers, with the files where something goes, then what is to be saved: whoever cancels the last question

@@ -29,8 +29,13 @@ public:
     /// There may be something unsaved here. Questions come in the order of these calls.
     void askAbout(Find find) { finds_.push_back(std::move(find)); }
 
+    /// Something may be on its way to the disk: waits for it. False if that has failed, which the person knows by then.
+    using Settle = std::function<bool()>;
+    /// Done before the first question.
+    void settleFirst(Settle settle) { settle_ = std::move(settle); }
+
     /// True if the program may end: nothing is unsaved any more but what may be discarded. False while somebody is
-    /// being asked already, here or by a window that is to be closed.
+    /// being asked already, here or by a window that is to be closed, and once where settling fails.
     bool mayLeave();
     /// Takes all other windows off the screen. They go when the main window does: what they still do may take a while.
     void closeOthers() const;
@@ -47,6 +52,7 @@ private:
     bool askAll();
 
     QWidget& window_;
+    Settle settle_ = [] { return true; };
     std::vector<Find> finds_;
     bool isAsking_ = false;
     bool isAgreed_ = false;  ///< by whoever was asked at the end of the session

@@ -28,6 +28,8 @@ using namespace gnostica::gui;
 
 namespace {
 
+/// The disk is always quicker.
+constexpr std::chrono::minutes kLong{10};
 const QString kPlayUntilKilled = QStringLiteral("--play-until-killed");
 
 std::unique_ptr<GameSession> sessionIn(const QString& folder, std::uint64_t seed) {
@@ -162,6 +164,10 @@ private Q_SLOTS:
     void healsAside();
     void aSlowDiskIsNamed();
     void savesAside();
+    void everySaveIsTold();
+    void whatIsOnItsWayCountsAsSaved();
+    void whatTheFileLacksIsNotSaved();
+    void theGameBeforeSaysNothingMore();
     void isOfferedOnlyWhenNobodyPlaysIt();
     void goesOnInTheSameFile();
     void isNotOfferedOnceTheGameIsOver();
@@ -179,6 +185,8 @@ private Q_SLOTS:
     void changedFilesAreNotOverwritten();
     void openingAJournalMakesNoSaveTarget();
     void quittingAsksForWhatIsNotOnDisk();
+    void quittingAsksForWhatIsStillHeld();
+    void quittingWaitsForWhatIsBeingSaved();
     void noOtherGameComesUnasked();
     void unfinishedGamesAreInTheMenu();
 };
@@ -300,9 +308,92 @@ void TestJournal::savesAside() {
     QVERIFY(desk.finishSaving());
     QCOMPARE(failed.count(), 0);
     QVERIFY(desk.save(folder.filePath(QStringLiteral("no/such/folder/mine.gnostica"))));
-    QTRY_COMPARE(failed.count(), 1);
     QVERIFY(!desk.finishSaving());
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(desk.finishSaving());  // somebody knows
     QCOMPARE(desk.file(), path);
+}
+
+// What the second one had done hid what had become of the first.
+void TestJournal::everySaveIsTold() {
+    const QTemporaryDir folder;
+    playing::Play play;
+    play.start();
+    GameDesk& desk = play.window->desk();
+    QSignalSpy failed(&desk, &GameDesk::saveFailed);
+    desk.setDiskPatience(std::chrono::milliseconds(0));
+    QVERIFY(desk.save(folder.filePath(QStringLiteral("no/such/folder/mine.gnostica"))));
+    desk.setDiskPatience(kLong);
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    QVERIFY(desk.save(path));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(desk.file(), path);
+}
+
+// Whether to ask was found out by waiting for the disk.
+void TestJournal::whatIsOnItsWayCountsAsSaved() {
+    const QTemporaryDir folder;
+    playing::Play play;
+    play.start();
+    GameDesk& desk = play.window->desk();
+    desk.setDiskPatience(std::chrono::milliseconds(0));
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    QVERIFY(desk.save(path));
+    QVERIFY(!desk.wouldOverwrite(path));
+    QVERIFY(desk.file().isEmpty());  // it is still on its way
+    play.start();
+    QVERIFY(desk.wouldOverwrite(path));  // which is another game
+}
+
+// A game that was saved while its last step was held back, or that went on meanwhile, passed for saved.
+void TestJournal::whatTheFileLacksIsNotSaved() {
+    const QTemporaryDir folder;
+    playing::Play play;
+    play.start();
+    GameDesk& desk = play.window->desk();
+    JournalKeeper& journal = play.session().referee().journal();
+    desk.setDiskPatience(std::chrono::milliseconds(0));
+    const auto take = [&](std::size_t which) { return play.session().play(play.session().table().legal()[which]); };
+    QVERIFY(take(0));
+    QVERIFY(play.session().referee().isHeld());
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    QVERIFY(desk.save(path));
+    QTRY_COMPARE(desk.file(), path);
+    QTRY_VERIFY(!play.session().referee().isHeld());
+    QVERIFY(journal.isModified());
+    QVERIFY(play.window->isWindowModified());
+    QVERIFY(desk.save(path));
+    QVERIFY(desk.finishSaving());
+    QVERIFY(!journal.isModified());
+    QVERIFY(!play.window->isWindowModified());
+    QVERIFY(desk.save(path));
+    journal.setPatience(kLong);
+    const std::size_t moments = play.session().game().history().size();
+    play.session().referee().undo();
+    QVERIFY(take(1));
+    QCOMPARE(play.session().game().history().size(), moments);
+    QVERIFY(desk.finishSaving());
+    QVERIFY(journal.isModified());
+}
+
+// The last step of the game before was announced to those who had the next one before them.
+void TestJournal::theGameBeforeSaysNothingMore() {
+    playing::Play play;
+    GameDesk desk(play.shelf());
+    desk.setManners({false, true});
+    RulesetChoice choice;
+    choice.options = {{"start", "seat"}};
+    desk.start(choice, {"Ann", "Bob"}, 3);
+    desk.setDiskPatience(std::chrono::milliseconds(0));
+    gui::Referee& before = desk.session()->referee();
+    const std::size_t shown = before.game().history().size();
+    QSignalSpy changed(&before, &gui::Referee::changed);
+    QVERIFY(desk.session()->play(desk.session()->table().legal()[0]));
+    QVERIFY(before.isHeld());
+    desk.start(choice, {"Cid", "Dan"}, 4);
+    QCOMPARE(desk.session()->referee().header().names[0], std::string("Cid"));
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(resumeFrom(play.shelf().folders().journals()).record.game.history().size() > shown);
 }
 
 // A second window must not offer the game that is being played in the first.
@@ -645,6 +736,42 @@ void TestJournal::quittingAsksForWhatIsNotOnDisk() {
     play.window->show();
     QVERIFY(play.window->close());  // there is room again: nothing to ask
     QVERIFY(notice->isHidden());
+}
+
+// The disk had not answered yet: nobody was asked, and the step was lost.
+void TestJournal::quittingAsksForWhatIsStillHeld() {
+    playing::Play play;
+    play.start();
+    play.window->desk().setDiskPatience(std::chrono::milliseconds(0));
+    const SmallDisk disk(1);
+    QVERIFY(play.session().play(play.session().table().legal()[0]));
+    QVERIFY(play.session().referee().isHeld());
+    QVERIFY(!play.session().referee().journal().failure());
+    const Answering answering(QStringLiteral("Cancel"));
+    QVERIFY(!play.window->close());
+    QCOMPARE(answering.questions().size(), 1);
+    QVERIFY(!play.session().referee().isHeld());
+    QVERIFY(!play.window->close());  // tried again, and refused again
+    QCOMPARE(answering.questions().size(), 2);
+}
+
+// It failed when the window had gone.
+void TestJournal::quittingWaitsForWhatIsBeingSaved() {
+    const QTemporaryDir folder;
+    playing::Play play;
+    play.start();
+    play.window->desk().setDiskPatience(std::chrono::milliseconds(0));
+    QVERIFY(play.window->desk().save(folder.filePath(QStringLiteral("no/such/folder/mine.gnostica"))));
+    QVERIFY(!play.window->close());
+    QVERIFY(play.window->isVisible());
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("The game could not be saved.")),
+             qPrintable(play.messages()->text()));
+    QVERIFY(play.window->close());
+    const QString path = folder.filePath(QStringLiteral("mine.gnostica"));
+    play.window->show();
+    QVERIFY(play.window->desk().save(path));
+    QVERIFY(play.window->close());
+    QCOMPARE(play.window->desk().file(), path);
 }
 
 /// "Continue from here" once dropped a game of which the last steps were nowhere.

@@ -391,8 +391,10 @@ void TestReferee::theTableWaitsForTheDisk() {
     QVERIFY(session.table().legal().empty());
     QCOMPARE(session.table().length(), length);
     QVERIFY(!session.play(step));
+    QCOMPARE(session.undoBar(), std::optional(UndoBar::held));
     QTRY_VERIFY(session.table().length() > length);
     QVERIFY(!session.table().legal().empty());
+    QVERIFY(!session.undoBar());
 }
 
 QTEST_GUILESS_MAIN(TestReferee)
