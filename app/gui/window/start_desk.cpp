@@ -8,8 +8,8 @@
 #include "app/gui/play/game_session.h"
 #include "app/gui/play/record_files.h"
 #include "app/gui/window/main_actions.h"
-#include "app/wording/document_names.h"
 #include "app/gui/window/table_access.h"
+#include "app/wording/document_names.h"
 
 #include <QAction>
 #include <QDockWidget>
