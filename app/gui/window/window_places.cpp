@@ -5,17 +5,22 @@
 #include <QApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QMessageBox>
+#include <QScreen>
 
 #include <algorithm>
+#include <string_view>
 
 namespace gnostica::gui {
 
 namespace {
 
-/// Bubbles and lists are no windows to people, and those of the library have places of their own.
+/// Bubbles and lists are no windows to people, those of the library have places of their own, and questions are as
+/// large as their words.
 bool isOurs(const QWidget& widget) {
     const Qt::WindowType type = widget.windowType();
     return widget.isWindow() && (type == Qt::Window || type == Qt::Dialog) &&
+           qobject_cast<const QMessageBox*>(&widget) == nullptr &&
            std::string_view(widget.metaObject()->className()).starts_with("gnostica::");
 }
 
@@ -29,6 +34,16 @@ bool isTaken(const QWidget& window) {
         return other != &window && other->isVisible() && other->metaObject() == window.metaObject() &&
                other->pos() == window.pos();
     });
+}
+
+/// As long as another of its class lies there. Its corner stays on the screen, with enough of it to take hold of.
+void moveAside(QWidget& window) {
+    constexpr QPoint aside{32, 32};
+    constexpr int hold = 200;
+    const QRect corners = window.screen()->availableGeometry().adjusted(0, 0, -hold, -hold);
+    while (isTaken(window) && corners.contains(window.pos() + aside)) {
+        window.move(window.pos() + aside);
+    }
 }
 
 }  // namespace
@@ -54,12 +69,11 @@ bool WindowPlaces::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void WindowPlaces::putBack(QWidget& window) const {
-    constexpr QPoint aside{32, 32};
     const QVariant place = settings_.now().places.value(nameOf(window));
     if (const QSize size = place.toSize(); size.isValid()) {
         window.resize(fittingScreen(window, size));
-    } else if (window.restoreGeometry(place.toByteArray()) && isTaken(window)) {
-        window.move(window.pos() + aside);
+    } else if (window.restoreGeometry(place.toByteArray())) {
+        moveAside(window);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/gui/learn/learn_window.h"
 #include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/gui/workshop/workshop_window.h"
 #include "tests/unit/gui/in_dialog.h"
@@ -47,6 +48,7 @@ class TestWindowPlaces : public QObject {
 private Q_SLOTS:
     void windowsComeBack();
     void anotherOfTheSameLiesBesideIt();
+    void questionsAreAsLargeAsTheirWords();
     void dialogsHaveTheirSize();
     void whatTheSettingsHoldMayBeAnything();
 };
@@ -102,6 +104,20 @@ void TestWindowPlaces::anotherOfTheSameLiesBesideIt() {
     tests::settle();
     QVERIFY(second->pos() != first->pos());
     QCOMPARE(second->size(), first->size());
+    const QWidget* third = play.window->replays().open(record);
+    tests::settle();
+    QVERIFY(third->pos() != first->pos() && third->pos() != second->pos());
+    QVERIFY(third->screen()->availableGeometry().contains(third->pos()));
+}
+
+// The next one was as large, whatever it had to say.
+void TestWindowPlaces::questionsAreAsLargeAsTheirWords() {
+    Play play;
+    inDialog([](QDialog& dialog) { dialog.resize(dialog.size() + QSize(200, 200)); });
+    PlainMessageBox box(QMessageBox::Question, QStringLiteral("?"), QStringLiteral("Really?"), play.window.get());
+    box.exec();
+    const QVariantMap& places = play.settings.now().places;
+    QVERIFY2(!places.contains(QStringLiteral("PlainMessageBox")), qPrintable(places.keys().join(u'\n')));
 }
 
 void TestWindowPlaces::dialogsHaveTheirSize() {
