@@ -29,13 +29,13 @@
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/sound/chimes.h"
 #include "app/gui/widgets/dock_sides.h"
-#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_bar.h"
 #include "app/gui/widgets/screen_room.h"
 #include "app/gui/window/card_inspection.h"
 #include "app/gui/window/end_desk.h"
 #include "app/gui/window/file_actions.h"
 #include "app/gui/window/game_panels.h"
+#include "app/gui/window/game_title.h"
 #include "app/gui/window/key_picks.h"
 #include "app/gui/window/keyboard_focus.h"
 #include "app/gui/window/leaving.h"
@@ -51,13 +51,11 @@
 #include "app/gui/window/window_places.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/wording/fill.h"
-#include "app/wording/lists.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QScreen>
 
 #include <tuple>
@@ -70,15 +68,6 @@ namespace {
 /// A window that was never arranged by anybody takes this part of the screen, but at least so much.
 constexpr double kScreenPart = 0.85;
 constexpr QSize kUsual{1360, 900};
-
-/// "Ann, Bob"
-QString playersOf(const std::optional<wording::Speaker>& speaker, int seats) {
-    QStringList players;
-    for (int seat = 0; speaker && seat < seats; ++seat) {
-        players += speaker->player(engine::seatAt(seat));
-    }
-    return wording::enumeration(players);
-}
 
 /// Docks that were left by a window which was arranged otherwise are not put back.
 constexpr int kArrangement = 2;
@@ -118,8 +107,8 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     dialogs_->rulesets().reportPanels(panelShelf_.problems());
     reportDeck();
     reportLetters();
-    if (const auto problem = settings_.problem()) {
-        errors_->report([] { return tr("The settings could not be read. Changes to them are not saved."); }, *problem);
+    if (settings_.problem()) {
+        reportSettings([] { return tr("The settings could not be read. Changes to them are not saved."); });
     }
     area_->setFocus();
 }
@@ -224,7 +213,9 @@ void MainWindow::connectDesk() {
     connect(&desk_, &GameDesk::sessionChanged, this, &MainWindow::attach);
     connect(&desk_, &GameDesk::fileChanged, this, &MainWindow::updateTitle);
     connect(&settings_, &SettingsStore::changed, this, &MainWindow::followSettings);
-    connect(&settings_, &SettingsStore::failed, this, &MainWindow::reportSettings);
+    connect(&settings_, &SettingsStore::failed, this,
+            [this] { reportSettings([] { return tr("The settings could not be saved."); }); });
+    connect(&settings_, &SettingsStore::healed, this, [this] { errors_->about(MessageBar::Topic::settings).settle(); });
     connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
     connect(appearance_, &Appearance::deckRead, this, &MainWindow::reportDeck);
     connect(appearance_, &Appearance::deckFaulty, this, &MainWindow::reportPictures);
@@ -315,8 +306,8 @@ void MainWindow::reportLetters() {
     }
 }
 
-void MainWindow::reportSettings(const storage::FileError& problem) {
-    errors_->report([] { return tr("The settings could not be saved."); }, problem);
+void MainWindow::reportSettings(const ErrorReporter::Attempt& attempt) {
+    errors_->about(MessageBar::Topic::settings).report(attempt, *settings_.problem());
 }
 
 // ---- As it was left -------------------------------------------------------------------------------------------------
@@ -359,9 +350,7 @@ void MainWindow::editSettings() {
     SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()), appearance_->decks(),
                           this);
     if (dialog.exec() == QDialog::Accepted) {
-        Settings wanted = dialog.settings();
-        wanted.places = settings_.now().places;  // the dialog has left its own
-        settings_.set(wanted);
+        settings_.set(dialog.appliedTo(settings_.now()));  // others have been changed meanwhile
     }
 }
 
@@ -492,11 +481,8 @@ void MainWindow::sync() {
 void MainWindow::updateTitle() {
     const GameSession* session = desk_.session();
     const bool isShown = session != nullptr && !startDesk_->isShown();
-    const QString game = desk_.file().isEmpty()
-                             ? playersOf(speaker_, session != nullptr ? session->game().state().seats : 0)
-                             : QFileInfo(desk_.file()).fileName();
     //: title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved
-    setWindowTitle(isShown ? wording::fill(tr("%1[*] – Gnostica"), {asTitle(wording::embedded(game))})
+    setWindowTitle(isShown ? wording::fill(tr("%1[*] – Gnostica"), {titleOf(desk_, speaker_ ? &*speaker_ : nullptr)})
                            : tr("Gnostica"));
     setWindowModified(session != nullptr && session->referee().journal().isModified() && !desk_.file().isEmpty());
 }

@@ -105,7 +105,7 @@ private:
     void reportDeck();
     void reportPictures(const DeckFaults& faults);
     void reportLetters();
-    void reportSettings(const storage::FileError& problem);
+    void reportSettings(const ErrorReporter::Attempt& attempt);
 
     void attach(GameSession* session);
     void sync();

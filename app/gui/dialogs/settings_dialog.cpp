@@ -63,7 +63,6 @@ void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
 SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
                                const DeckShelf& decks, QWidget* parent)
     : QDialog(parent),
-      before_(settings),
       look_(new QGroupBox(this)),
       table_(new QGroupBox(this)),
       computers_(new QGroupBox(this)),
@@ -199,8 +198,7 @@ void SettingsDialog::fill(const Settings& settings) {
     keptGames_->setValue(settings.keptGames);
 }
 
-Settings SettingsDialog::settings() const {
-    Settings settings = before_;
+Settings SettingsDialog::appliedTo(Settings settings) const {
     settings.language = language_->currentData().toString();
     settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
     settings.deck = deck_->chosen().value_or(settings.deck);

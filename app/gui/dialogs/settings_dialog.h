@@ -17,7 +17,7 @@ namespace gnostica::gui {
 class DeckChoice;
 class DeckShelf;
 
-/// Edits a copy; what is not asked here stays as it was.
+/// Asks for some of the settings, and changes none by itself.
 class SettingsDialog : public QDialog {
     Q_OBJECT
 
@@ -26,7 +26,8 @@ public:
     SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, const DeckShelf& decks,
                    QWidget* parent = nullptr);
 
-    Settings settings() const;
+    /// With all that is asked here.
+    Settings appliedTo(Settings settings) const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,7 +37,6 @@ private:
     void fill(const Settings& settings);
     void retranslate();
 
-    Settings before_;
     QGroupBox* look_;
     QGroupBox* table_;
     QGroupBox* computers_;

@@ -94,9 +94,10 @@ public:
     void save(const Settings& settings);
     /// Why the last call could not do it.
     const std::optional<storage::FileError>& problem() const { return problem_; }
+    /// Of the file.
+    QString path() const;
 
 private:
-    QString path() const;
     storage::FileResult<void> write(const QVariantMap& values, const Settings& settings) const;
     void note(const storage::FileResult<void>& done);
 

@@ -32,6 +32,7 @@ void SettingsStore::save() {
             file_->save(kept);
             *problem = file_->problem();
         } catch (...) {  // out of a thread it would end the program
+            *problem = storage::FileError{storage::FileFault::notWritten, file_->path(), {}};
             throwLater(*this, std::current_exception());
         }
         QMetaObject::invokeMethod(
@@ -51,6 +52,8 @@ void SettingsStore::note(int ticket, const std::optional<storage::FileError>& pr
     problem_ = problem;
     if (problem_ && wasWell) {
         Q_EMIT failed(*problem_);
+    } else if (!problem_ && !wasWell) {
+        Q_EMIT healed();
     }
 }
 

@@ -48,6 +48,8 @@ Q_SIGNALS:
     void changed(const gnostica::gui::Settings& before, const gnostica::gui::Settings& now);
     /// From now on they are not in the file.
     void failed(const gnostica::storage::FileError& problem);
+    /// All of them are again.
+    void healed();
 
 private:
     struct ForNow {

@@ -38,6 +38,7 @@ public:
         deck,
         pictures,
         letters,
+        settings,
         rulesets,
         finishing,  ///< games that are over, and where they are put
         drafts,

@@ -309,12 +309,12 @@ void TestPseudoLanguages::theLanguageIsChosenInTheSettings() {
     auto* choice = dialog.findChild<QComboBox*>(QStringLiteral("language"));
     QCOMPARE(choice->count(), 1 + static_cast<int>(languages.size()));
     QCOMPARE(choice->currentText(), QStringLiteral("עברית"));
-    QCOMPARE(dialog.settings().language, settings.language);
+    QCOMPARE(dialog.appliedTo(settings).language, settings.language);
     choice->setCurrentIndex(choice->findText(QStringLiteral("Esperanto")));
-    QCOMPARE(dialog.settings().language, QStringLiteral("eo"));
+    QCOMPARE(dialog.appliedTo(settings).language, QStringLiteral("eo"));
     choice->setCurrentIndex(0);
     QCOMPARE(choice->currentText(), QStringLiteral("Follow the system"));
-    QCOMPARE(dialog.settings().language, QString());
+    QCOMPARE(dialog.appliedTo(settings).language, QString());
 }
 
 void TestPseudoLanguages::theScreenFollowsTheLanguage() {

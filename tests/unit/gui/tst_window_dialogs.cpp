@@ -21,6 +21,7 @@
 #include "app/storage/program_name.h"
 #include "tests/support/positions.h"
 #include "tests/unit/cards_in_text.h"
+#include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QAction>
@@ -118,6 +119,9 @@ private Q_SLOTS:
     void onlyChangedOptionsAreKept();
     void seatsNeverLookAlike();
     void settingsKeepWhatIsNotAsked();
+    void settingsChangeNothingElse();
+    void troubleWithSettingsIsWithdrawn();
+    void unreadSettingsAreSaidUntilTheyAreSaved();
     void recoveryAsksBeforeItDeletes();
     void recoveryDeletesNothingThatIsPlayed();
     void recoveryListsWhatCannotBeRead();
@@ -247,7 +251,59 @@ void TestWindowDialogs::settingsKeepWhatIsNotAsked() {
     settings.recentFiles = {QStringLiteral("/a.gnostica")};
     settings.keptGames = 7;
     settings.window.quarterTurns = 3;
-    QVERIFY(SettingsDialog(settings, {}, DeckShelf(storage::DataFolders())).settings() == settings);
+    const SettingsDialog dialog(settings, {}, DeckShelf(storage::DataFolders()));
+    settings.rememberFile(QStringLiteral("/b.gnostica"));  // while the dialog is open
+    QVERIFY(dialog.appliedTo(settings) == settings);
+}
+
+// What was opened while the dialog was open was forgotten again.
+void TestWindowDialogs::settingsChangeNothingElse() {
+    playing::Play play;
+    playing::inDialog([&](QDialog& dialog) {
+        play.settings.change([](gui::Settings& settings) { settings.rememberFile(QStringLiteral("/new.gnostica")); });
+        dialog.findChild<QSpinBox*>(QStringLiteral("keptGames"))->setValue(3);
+        dialog.accept();
+    });
+    play.window->actions().at(Act::settings)->trigger();
+    QCOMPARE(play.settings.now().recentFiles, QStringList(QStringLiteral("/new.gnostica")));
+    QCOMPARE(play.settings.now().keptGames, 3);
+}
+
+// It stood there for ever, once it had been said.
+void TestWindowDialogs::troubleWithSettingsIsWithdrawn() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    playing::Play play;
+    play.window.reset();
+    SettingsStore store{SettingsFile(path)};
+    QSignalSpy healed(&store, &SettingsStore::healed);
+    MainWindow window(play.shelf(), store);
+    const auto said = [&] { return window.area().messages()->text(); };
+    store.change([](gui::Settings& settings) { settings.keptGames = 5; });
+    QCOMPARE(healed.count(), 0);  // all was well
+    QVERIFY(storage::writeFile(path + QStringLiteral(".lock"), "PRECIOUS"));
+    store.change([](gui::Settings& settings) { settings.keptGames = 6; });
+    QVERIFY2(said().contains(QStringLiteral("The settings could not be saved.")), qPrintable(said()));
+    QVERIFY(QFile::remove(path + QStringLiteral(".lock")));
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });
+    QCOMPARE(healed.count(), 1);
+    QVERIFY2(!said().contains(QStringLiteral("settings")), qPrintable(said()));
+    QCOMPARE(SettingsFile(path).load().keptGames, 7);
+}
+
+void TestWindowDialogs::unreadSettingsAreSaidUntilTheyAreSaved() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    playing::Play play;
+    play.window.reset();
+    SettingsStore store{SettingsFile(path)};
+    MainWindow window(play.shelf(), store);
+    const auto said = [&] { return window.area().messages()->text(); };
+    QVERIFY2(said().contains(QStringLiteral("The settings could not be read.")), qPrintable(said()));
+    QVERIFY(QFile::remove(path));
+    store.change([](gui::Settings& settings) { settings.keptGames = 7; });
+    QVERIFY2(!said().contains(QStringLiteral("settings")), qPrintable(said()));
 }
 
 void TestWindowDialogs::recoveryAsksBeforeItDeletes() {
@@ -317,7 +373,7 @@ void TestWindowDialogs::keptGamesAreSet() {
     QCOMPARE(kept->value(), gui::Settings().keptGames);
     kept->setValue(0);
     QCOMPARE(kept->text(), QStringLiteral("all"));
-    QCOMPARE(dialog.settings().keptGames, 0);
+    QCOMPARE(dialog.appliedTo({}).keptGames, 0);
 }
 
 // A pipe in the place of the settings kept the program from its first window; a huge file for minutes.
