@@ -80,7 +80,7 @@ public:
     Leaving& leaving() { return *leaving_; }
     /// Shows what there is to begin with.
     void greet();
-    /// Puts on disk what is kept without a question. The window is used no more.
+    /// Puts on disk what is kept without a question. The window is no longer used.
     void keep();
 
 Q_SIGNALS:

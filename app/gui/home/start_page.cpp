@@ -325,6 +325,8 @@ void StartPage::showContinue() {
                               : unfinished_.empty()           ? QString()
                                                               : RecoveryDialog::describe(unfinished_.front()));
     const std::size_t offered = isTableLaid() ? 0 : 1;
+    resume_->setText(table_ == Laid::withEndedGame ? tr("L&ook at the board")
+                                                   : tr("C&ontinue", "button: to continue a game"));
     resume_->setEnabled(mayResume);
     others_->setVisible(unfinished_.size() > offered);
     continue_->setVisible(isTableLaid() || !unfinished_.empty());
@@ -404,7 +406,6 @@ void StartPage::retranslate() {
     levels_->button(0)->setText(tr("Easy", "opponents: easy"));
     levels_->button(1)->setText(tr("Fair", "opponents: of medium strength"));
     levels_->button(2)->setText(tr("Hard", "opponents: hard"));
-    resume_->setText(tr("C&ontinue", "button: to continue a game"));
     others_->setText(tr("Other &unfinished games…"));
     quick_->setText(tr("&Start", "button: to start a game"));
     who_->setText(tr("&Who plays?"));

@@ -59,7 +59,7 @@ void KeepingNotice::sync() {
         text_->setText(wording::fill(tr("The last steps are not on disk: a crash would lose them. %1"),
                                      {ErrorReporter::sentence(*journal_->failure())}));
     } else if (isSlow) {
-        text_->setText(tr("The disk is slow to answer. The game goes on as soon as the last step is stored."));
+        text_->setText(tr("The disk is slow to answer. The game goes on as soon as the last step is saved."));
     }
     retry_->setVisible(isFailing);
     save_->setVisible(isFailing);

@@ -1,10 +1,10 @@
 #include "app/gui/position/position_window.h"
 
 #include "app/gui/actions/action_groups.h"
-#include "app/gui/art/board/board_metrics.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/position/board_input.h"
+#include "app/gui/position/board_picture.h"
 #include "app/gui/position/cards/card_palette.h"
 #include "app/gui/position/cards/card_tree.h"
 #include "app/gui/position/open_ground.h"
@@ -13,6 +13,7 @@
 #include "app/gui/position/panes/notes_pane.h"
 #include "app/gui/position/panes/ruleset_bar.h"
 #include "app/gui/position/panes/seats_pane.h"
+#include "app/gui/position/position_menus.h"
 #include "app/gui/position/position_panes.h"
 #include "app/gui/table/table_widget.h"
 #include "app/gui/widgets/foreign_text.h"
@@ -29,7 +30,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenuBar>
-#include <QPainter>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolTip>
@@ -47,23 +47,7 @@ namespace {
 
 /// Below the letters of the columns, beside the numbers of the rows.
 constexpr QMargins kHintMargins{56, 56, 32, 16};
-constexpr int kPictureSide = 1600;
 constexpr int kStatusMs = 8000;
-
-std::vector<MenuSpec> menus() {
-    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "P&osition"),
-             {{Act::newPosition, Act::openPosition, Act::positionFromTable},
-              {Act::savePosition, Act::savePositionAs},
-              {Act::playPosition, Act::comparePosition},
-              {Act::closePosition}}},
-            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
-             {{Act::undoEdit, Act::redoEdit},
-              {Act::copyPosition, Act::copyPicture, Act::pastePosition},
-              {Act::findCard},
-              {Act::nextProblem, Act::previousProblem}}},
-            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
-             {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}}}};
-}
 
 /// The base game, which every library has, for two.
 PositionDraft firstDraft(const RulesShelf& shelf) {
@@ -96,7 +80,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     lines->addWidget(rules_);
     lines->addWidget(table_, 1);
     setCentralWidget(middle);
-    actions_->fillMenuBar(menuBar(), menus());
+    actions_->fillMenuBar(menuBar(), positionMenus());
     actions_->menuOf(Act::fit)->addSeparator();
     panes_ = new PositionPanes(tool_, table_->board()->cardArt(), *this, *actions_->menuOf(Act::fit));
     bar_ = addToolBar(QString());
@@ -202,7 +186,7 @@ void PositionWindow::connectPanes() {
     connect(&panes_->fields(), &FieldsPane::changed, &edits_, &PositionEdits::chooseField);
     connect(&panes_->fields(), &FieldsPane::unreadable, this, [this](const QString& text) {
         //: %1: what somebody has typed
-        say(fill(tr("“%1” is no value of the notation. Nothing has changed."), {wording::embedded(text)}));
+        say(fill(tr("“%1” is not a value of the notation. Nothing has changed."), {wording::embedded(text)}));
     });
     connect(&panes_->notes(), &NotesPane::spotWanted, this, &PositionWindow::goTo);
     connect(rules_, &RulesetBar::rulesChosen, &edits_, &PositionEdits::chooseRules);
@@ -289,7 +273,7 @@ void PositionWindow::take(const PositionDraft& draft, const QString& file, bool 
 void PositionWindow::reportUnread(const PositionProblem& problem, const QString& file) {
     const auto attempt = [name = QFileInfo(file).fileName()] {
         if (name.isEmpty()) {
-            return tr("What is on the clipboard is no position. Nothing has changed.");
+            return tr("What is on the clipboard is not a position. Nothing has changed.");
         }
         //: %1: name of a file
         return fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
@@ -343,17 +327,7 @@ std::optional<Unsaved> PositionWindow::unsaved() {
 }
 
 void PositionWindow::copyPicture() {
-    const BoardScene& board = *table_->board();
-    const QRectF whole =
-        board.extent().adjusted(-metrics::kMargin, -metrics::kMargin, metrics::kMargin, metrics::kMargin);
-    const QSize size = whole.size().scaled(kPictureSide, kPictureSide, Qt::KeepAspectRatio).toSize();
-    QImage picture(size.expandedTo(QSize(1, 1)), QImage::Format_RGB32);
-    picture.fill(board.theme().felt);
-    QPainter painter(&picture);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    table_->board()->render(&painter, QRectF(QPointF(), size), whole);
-    painter.end();
-    QGuiApplication::clipboard()->setImage(picture);
+    QGuiApplication::clipboard()->setImage(pictureOf(*table_->board()));
     say(tr("The board is on the clipboard, as a picture."));
 }
 

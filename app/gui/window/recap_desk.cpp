@@ -13,6 +13,7 @@
 
 #include <QTimer>
 
+#include <algorithm>
 #include <chrono>
 
 namespace gnostica::gui {
@@ -154,18 +155,22 @@ void RecapDesk::sayHeadline() {
     }
 }
 
-/// Of an elimination: the announcement that has failed, if that is why.
+/// Of an elimination: the announcement that has failed in the same moment, if that is why.
 QString RecapDesk::causeOf(const event::SeatEliminated& eliminated) const {
     const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
-    for (auto moment = told.rbegin(); moment != told.rend(); ++moment) {
-        for (const Event& event : moment->events()) {
-            const auto* judged = std::get_if<event::ChallengeJudged>(&event);
-            if (judged != nullptr && judged->seat == eliminated.seat && !judged->won) {
-                return speaker_->event(event, table_->spokenTo());
-            }
-        }
+    const auto isEnd = [&](const ToldMoment& moment) {
+        return std::ranges::find(moment.events(), Event(eliminated)) != moment.events().end();
+    };
+    const auto end = std::find_if(told.rbegin(), told.rend(), isEnd);
+    if (end == told.rend()) {
+        return {};
     }
-    return {};
+    const std::span<const Event> events = end->events();
+    const auto cause = std::ranges::find_if(events, [&](const Event& event) {
+        const auto* judged = std::get_if<event::ChallengeJudged>(&event);
+        return judged != nullptr && judged->seat == eliminated.seat && !judged->won;
+    });
+    return cause != events.end() ? speaker_->event(*cause, table_->spokenTo()) : QString();
 }
 
 /// Of an announcement: what it takes to win by it, and how long that is.

@@ -59,7 +59,7 @@ public:
 Q_SIGNALS:
     /// The table is seen again, with the game that lay there before.
     void left();
-    /// The page covers the table, or does no more.
+    /// The page covers the table, or no longer does.
     void shownChanged(bool shown);
 
 protected:

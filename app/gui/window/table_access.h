@@ -21,7 +21,7 @@ public:
 
     /// Call it again when there are other docks.
     void setCovered(bool covered);
-    /// The start page lies over the table, or does no more.
+    /// The start page lies over the table, or no longer does.
     void setUnderPage(bool under);
     /// The start page has made room for the help.
     void setHelpBesidePage();

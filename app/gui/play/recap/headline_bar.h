@@ -17,7 +17,8 @@ namespace gnostica::gui {
 class SeatBadge;
 
 /// A ribbon over the board, no wider than its words, with the badge of the player whom it concerns. Stays until it is
-/// closed, or there is nothing to say any more; what was closed does not come back by itself. What is new unrolls.
+/// closed, or there is nothing to say any more; what was closed does not come back by itself. What is new is uncovered
+/// from its middle to both sides.
 class HeadlineBar : public QFrame {
     Q_OBJECT
 
@@ -28,7 +29,7 @@ public:
     explicit HeadlineBar(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// How long unrolling takes, in milliseconds; 0: it is there at once.
+    /// How long that takes, in milliseconds; 0: it is there at once.
     void setMotion(int duration) { motionMs_ = duration; }
     /// How long a while is, in milliseconds.
     void setWhile(int duration) { leaving_.setInterval(duration); }

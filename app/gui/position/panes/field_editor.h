@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     void changed(const nlohmann::json& value);
-    /// What was typed is no value at all.
+    /// What was typed is not a value at all.
     void unreadable(const QString& text);
 };
 

@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     void changed(const std::string& key, const QString& title, const nlohmann::json& value);
-    /// What was typed is no value.
+    /// What was typed is not a value.
     void unreadable(const QString& text);
 
 private:

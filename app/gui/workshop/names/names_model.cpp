@@ -162,8 +162,8 @@ QVariant NamesModel::headerData(int section, Qt::Orientation orientation, int ro
     }
     switch (section) {
     case name: return tr("Name", "column: what a ruleset is called");
-    case summary: return tr("Summary", "row: a text in one sentence");
-    default: return tr("Notes", "row: a longer text");
+    case summary: return tr("Summary", "column: a text in one sentence");
+    default: return tr("Notes", "column: a longer text");
     }
 }
 

@@ -36,7 +36,7 @@ BookPane::BookPane(const Workbench& bench, QWidget* parent)
       text_(new ClosedBrowser(this)) {
     setObjectName(QStringLiteral("book"));
     text_->setFrameShape(QFrame::NoFrame);
-    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all is wrapped; wide stops may hang over
+    text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // all is wrapped; only wide spaces may be cut off
     text_->document()->setDocumentMargin(10);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 6, 0, 0);

@@ -142,7 +142,7 @@ void TextPane::takeBack(void (QUndoStack::*step)()) {
 void TextPane::refuse(PasteFault fault) {
     message_->present(fault == PasteFault::tooLong
                           ? tr("This is too long: no ruleset may be so large. Nothing was pasted.")
-                          : tr("This is no text that a ruleset could hold. Nothing was pasted."));
+                          : tr("This is not a text that a ruleset could hold. Nothing was pasted."));
 }
 
 void TextPane::answer(Act act) {

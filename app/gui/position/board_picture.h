@@ -1,0 +1,13 @@
+// A board as a picture.
+#pragma once
+
+#include <QImage>
+
+namespace gnostica::gui {
+
+class BoardScene;
+
+/// All that lies there and a margin, large enough to be printed.
+QImage pictureOf(BoardScene& board);
+
+}  // namespace gnostica::gui
