@@ -4,6 +4,7 @@
 #include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
+#include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void computersThatWerePausedStaySo();
     void nothingBelowItAnswers();
     void tabStaysOnIt();
+    void aGameThatIsOverIsLookedAt();
 };
 
 // They played the game to its end, while the page said that it was waiting.
@@ -123,6 +125,36 @@ void TestStartPage::tabStaysOnIt() {
         first = first == nullptr ? focus : first;
     }
     QVERIFY(hasReturned);
+}
+
+// Its card said that it was over, and the button that it was to be continued.
+void TestStartPage::aGameThatIsOverIsLookedAt() {
+    Play play;
+    tests::Setup setup;
+    setup.land("0,0", "sun").land("0,1", "moon").land("0,2", "star").land("9,0", "cups-2");
+    setup.pieces({"A3U@0,0", "B1N@9,0"}).with("turn", "A").with("challenge", "A");
+    play.window->desk().startFrom(setup.json(), {}, {"Ann", "Bob"}, 3);
+    const StartPage& page = play.window->startDesk().page();
+    const auto buttonOf = [&page](const QString& text) -> QPushButton* {
+        for (auto* button : page.findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text().remove(u'&') == text) {
+                return button;
+            }
+        }
+        return nullptr;
+    };
+    const QString goOn = QStringLiteral("Continue");
+    const QString look = QStringLiteral("Look at the board");
+    play.window->startDesk().show();
+    QVERIFY(buttonOf(goOn) != nullptr && buttonOf(look) == nullptr);
+    play.window->startDesk().leave();
+    play.session().play(tests::stepOf(play.session().game(), "refresh - 0"));
+    play.session().play(step::Done{});
+    QVERIFY(play.session().table().isOver());
+    play.window->startDesk().show();
+    QVERIFY(buttonOf(goOn) == nullptr && buttonOf(look) != nullptr);
+    QTest::mouseClick(buttonOf(look), Qt::LeftButton);
+    QVERIFY(!play.window->startDesk().isShown());
 }
 
 QTEST_MAIN(TestStartPage)
