@@ -114,6 +114,10 @@ bool Adviser::goOn() {
 }
 
 void Adviser::follow() {
+    if (table_ && table_->isHeld() && !analysis_.turn.empty()) {
+        Q_EMIT changed();  // whether it goes on as advised is seen once the disk has what was decided
+        return;
+    }
     if (goOn()) {
         Q_EMIT wentOn();
         Q_EMIT changed();

@@ -94,6 +94,7 @@ public:
     void follow(int from);
     /// Something has been decided and is not to be seen yet: nobody decides anything until follow().
     void hold();
+    bool isHeld() const { return isHeld_; }
 
 Q_SIGNALS:
     /// The view must be shown anew.

@@ -156,6 +156,7 @@ private Q_SLOTS:
     void aWholeTurnIsPlayed();
     void aWholeTurnStopsForThePerson();
     void aWholeTurnAsksOnce();
+    void aWholeTurnWaitsForTheDisk();
     void hintCanBeCancelled();
     void hintIsDroppedWhenTheGameMovesOn();
     void hintNeedsAPersonWhoSeesTheHand();
@@ -297,6 +298,26 @@ void TestAdvice::aWholeTurnAsksOnce() {
     QCOMPARE(asked, 1);
     QCOMPARE(play.session().game().history().size(), before);
     QCOMPARE(play.turn().chooser().proposal(), std::optional(advised));  // it waits
+}
+
+// While the disk kept a step waiting, the advice was dropped, and the turn ended after it.
+void TestAdvice::aWholeTurnWaitsForTheDisk() {
+    Advised play;
+    play.startAt(soundPosition());
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    const auto turn = play.adviser().analysis().turn;
+    QVERIFY(turn.size() > 1);
+    const std::size_t before = play.session().game().history().size();
+    play.window->desk().setDiskPatience(std::chrono::milliseconds(0));
+    play.pressInHint("Play the whole turn");
+    for (std::size_t i = 0; i < turn.size(); ++i) {
+        tests::letTimePass(play.docks());
+        QTRY_VERIFY(play.session().game().history().size() > before + i);
+    }
+    for (std::size_t i = 0; i < turn.size(); ++i) {
+        QCOMPARE(std::get<Step>(play.session().game().history()[before + i].what), turn[i].step);
+    }
 }
 
 void TestAdvice::hintCanBeCancelled() {

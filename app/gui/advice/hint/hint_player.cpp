@@ -61,7 +61,8 @@ void HintPlayer::propose() {
 
 /// Either the next decision is offered, or what is advised has been proposed, or the person has picked something else.
 void HintPlayer::follow() {
-    if (!isPlaying_) {
+    const bool isHeld = turn_.chooser().isIdle() && !adviser_.analysis().turn.empty();
+    if (!isPlaying_ || isHeld) {
         return;
     }
     if (isAdvised()) {
