@@ -22,6 +22,7 @@ QImage pictureOf(BoardScene& board) {
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     board.render(&painter, QRectF(QPointF(), size), whole);
+    painter.end();
     return picture;
 }
 
