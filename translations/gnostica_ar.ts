@@ -4358,7 +4358,7 @@ Do you want to replace what it holds?</source>
         <translation>الخطوات الأخيرة ليست على القرص: قد يضيّعها أي انهيار. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>القرص بطيء الاستجابة. تُستأنف المباراة فور حفظ الخطوة الأخيرة.</translation>
     </message>
 </context>
@@ -5444,12 +5444,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>الملخص</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>الملاحظات</translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@ Do you want to replace what it holds?</source>
         <translation>الوضعية في الحافظة كنص.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>«%1» ليست قيمة في الترميز. لم يتغير شيء.</translation>
     </message>
@@ -6239,7 +6239,7 @@ Do you want to replace what it holds?</source>
         <translation>وضعيات وسيناريوهات ومباريات (*.json *.gnostica *.journal);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>ما في الحافظة ليس وضعية. لم يتغير شيء.</translation>
     </message>
     <message>
@@ -8379,6 +8379,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>مباراة منتهية</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>الن&amp;ظر إلى الرقعة</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8705,7 +8709,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>هذا أطول من اللازم: لا يجوز أن تبلغ أي مجموعة قواعد هذا الحجم. لم يُلصق شيء.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>ليس هذا نصًا تحويه مجموعة قواعد. لم يُلصق شيء.</translation>
     </message>
     <message>
@@ -18919,6 +18923,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>يجري تسليم الشاشة.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>ما زالت الخطوة الأخيرة تُحفظ.</translation>
     </message>
 </context>
 <context>

@@ -4174,7 +4174,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die letzten Schritte sind nicht auf der Festplatte: Bei einem Absturz wären sie verloren. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>Die Festplatte antwortet langsam. Die Partie geht weiter, sobald der letzte Schritt gespeichert ist.</translation>
     </message>
 </context>
@@ -5252,12 +5252,12 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>Anmerkungen</translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Stellung liegt als Text in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>„%1“ ist kein Wert der Notation. Nichts hat sich geändert.</translation>
     </message>
@@ -6011,7 +6011,7 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Stellungen, Szenarien und Partien (*.json *.gnostica *.journal);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>Was in der Zwischenablage liegt, ist keine Stellung. Nichts hat sich geändert.</translation>
     </message>
     <message>
@@ -8019,6 +8019,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>Beendete Partie</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>Plan &amp;ansehen</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8337,7 +8341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das ist zu lang: So groß darf kein Regelwerk sein. Nichts wurde eingefügt.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>Das ist kein Text, den ein Regelwerk enthalten könnte. Nichts wurde eingefügt.</translation>
     </message>
     <message>
@@ -17855,6 +17859,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>Der Bildschirm wird gerade weitergegeben.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>Der letzte Schritt wird noch gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -4174,7 +4174,7 @@ Do you want to replace what it holds?</source>
         <translation>Los últimos pasos no están en el disco: si el programa fallara, se perderían. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>El disco tarda en responder. La partida seguirá en cuanto se guarde el último paso.</translation>
     </message>
 </context>
@@ -5252,12 +5252,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>Descripción</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>Notas</translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@ Do you want to replace what it holds?</source>
         <translation>La posición está en el portapapeles, como texto.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>«%1» no es ningún valor de la notación. No ha cambiado nada.</translation>
     </message>
@@ -6011,7 +6011,7 @@ Do you want to replace what it holds?</source>
         <translation>Posiciones, escenarios y partidas (*.json *.gnostica *.journal);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>Lo que hay en el portapapeles no es una posición. No ha cambiado nada.</translation>
     </message>
     <message>
@@ -8019,6 +8019,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>Partida terminada</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>M&amp;irar el tablero</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8337,7 +8341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Es demasiado largo: ningún reglamento puede ser tan grande. No se ha pegado nada.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>No es un texto que un reglamento pueda contener. No se ha pegado nada.</translation>
     </message>
     <message>
@@ -17855,6 +17859,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>La pantalla está cambiando de manos.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>El último paso todavía se está guardando.</translation>
     </message>
 </context>
 <context>

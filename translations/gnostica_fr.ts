@@ -4174,7 +4174,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Les derniers coups ne sont pas sur le disque&#xa0;: une panne les perdrait. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>Le disque est lent à répondre. La partie continuera dès que le dernier coup sera enregistré.</translation>
     </message>
 </context>
@@ -5252,12 +5252,12 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>Résumé</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>Notes</translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>La position est dans le presse-papiers, comme texte.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas une valeur de la notation. Rien n’a changé.</translation>
     </message>
@@ -6011,7 +6011,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Positions, scénarios et parties (*.json *.gnostica *.journal);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>Ce qui est dans le presse-papiers n’est pas une position. Rien n’a changé.</translation>
     </message>
     <message>
@@ -8019,6 +8019,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>Partie terminée</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>Re&amp;garder le plateau</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8337,7 +8341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>C’est trop long&#xa0;: aucun règlement ne peut être aussi grand. Rien n’a été collé.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>Ce n’est pas un texte qu’un règlement puisse contenir. Rien n’a été collé.</translation>
     </message>
     <message>
@@ -17855,6 +17859,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>L’écran est en train de changer de mains.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>Le dernier coup est encore en cours d’enregistrement.</translation>
     </message>
 </context>
 <context>

@@ -4174,7 +4174,7 @@ Do you want to replace what it holds?</source>
         <translation>הצעדים האחרונים אינם בדיסק: קריסה תאבד אותם. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>הדיסק מגיב באיטיות. המשחק יימשך ברגע שהצעד האחרון יישמר.</translation>
     </message>
 </context>
@@ -5252,12 +5252,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>תקציר</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>הערות</translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@ Do you want to replace what it holds?</source>
         <translation>העמדה נמצאת בלוח הגזירים, כטקסט.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>״%1״ אינו ערך חוקי בכתיב. דבר לא השתנה.</translation>
     </message>
@@ -6011,7 +6011,7 @@ Do you want to replace what it holds?</source>
         <translation>עמדות, תרחישים ומשחקים (*.json *.gnostica *.journal);;כל הקבצים (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>מה שבלוח הגזירים אינו עמדה. דבר לא השתנה.</translation>
     </message>
     <message>
@@ -8019,6 +8019,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>משחק שהסתיים</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>מ&amp;בט על הלוח</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8337,7 +8341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>זה ארוך מדי: ערכת חוקים אינה יכולה להיות גדולה כל כך. דבר לא הודבק.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>זה אינו טקסט שערכת חוקים יכולה להכיל. דבר לא הודבק.</translation>
     </message>
     <message>
@@ -17855,6 +17859,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>המסך עובר מיד ליד.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>הצעד האחרון עוד נשמר.</translation>
     </message>
 </context>
 <context>

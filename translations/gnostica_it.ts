@@ -4174,7 +4174,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Gli ultimi passi non sono su disco: con un arresto improvviso andrebbero persi. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>Il disco risponde lentamente. La partita prosegue appena l’ultimo passo sarà salvato.</translation>
     </message>
 </context>
@@ -5252,12 +5252,12 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>Descrizione</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>Note</translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>La posizione è negli appunti, come testo.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>«%1» non è un valore della notazione. Non è cambiato niente.</translation>
     </message>
@@ -6011,7 +6011,7 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Posizioni, scenari e partite (*.json *.gnostica *.journal);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>Negli appunti non c’è una posizione. Non è cambiato niente.</translation>
     </message>
     <message>
@@ -8019,6 +8019,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>Partita finita</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>&amp;Guarda il tavolo</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8337,7 +8341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>È troppo lungo: nessun regolamento può essere così grande. Non è stato incollato niente.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>Non è un testo che un regolamento possa contenere. Non è stato incollato niente.</translation>
     </message>
     <message>
@@ -17855,6 +17859,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>Lo schermo sta passando di mano.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>L’ultimo passo si sta ancora salvando.</translation>
     </message>
 </context>
 <context>

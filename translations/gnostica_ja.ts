@@ -4128,7 +4128,7 @@ Do you want to replace what it holds?</source>
         <translation>最近の手がディスクに保存されていません。クラッシュすると失われます。%1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>ディスクの応答が遅くなっています。最後の手が保存されしだい、ゲームを再開します。</translation>
     </message>
 </context>
@@ -5204,12 +5204,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>概要</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>注記</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@ Do you want to replace what it holds?</source>
         <translation>局面をテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>「%1」は記法の値ではありません。何も変わっていません。</translation>
     </message>
@@ -5954,7 +5954,7 @@ Do you want to replace what it holds?</source>
         <translation>局面、シナリオ、ゲーム (*.json *.gnostica *.journal);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>クリップボードの内容は局面ではありません。何も変わっていません。</translation>
     </message>
     <message>
@@ -7929,6 +7929,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>終了したゲーム</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>盤面を見る(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8245,7 +8249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>長すぎます。そのような大きさのルールセットは使えません。何も貼り付けていません。</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>ルールセットに使えないテキストです。何も貼り付けていません。</translation>
     </message>
     <message>
@@ -17589,6 +17593,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>画面を引き渡しています。</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>最後の手をまだ保存しています。</translation>
     </message>
 </context>
 <context>

@@ -4128,7 +4128,7 @@ Do you want to replace what it holds?</source>
         <translation>마지막 수들이 디스크에 없습니다: 프로그램이 갑자기 꺼지면 잃게 됩니다. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>디스크의 응답이 느립니다. 마지막 수가 저장되는 대로 게임이 계속됩니다.</translation>
     </message>
 </context>
@@ -5204,12 +5204,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>요약</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>메모</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@ Do you want to replace what it holds?</source>
         <translation>국면이 텍스트로 클립보드에 있습니다.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>“%1”은(는) 표기법의 값이 아닙니다. 아무것도 바뀌지 않았습니다.</translation>
     </message>
@@ -5954,7 +5954,7 @@ Do you want to replace what it holds?</source>
         <translation>국면, 시나리오, 게임 (*.json *.gnostica *.journal);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>클립보드에 있는 것은 국면이 아닙니다. 아무것도 바뀌지 않았습니다.</translation>
     </message>
     <message>
@@ -7929,6 +7929,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>마친 게임</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>보드 보기(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8245,7 +8249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>너무 깁니다: 규칙 세트가 이렇게 클 수 없습니다. 붙여넣지 않았습니다.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>규칙 세트에 담을 수 있는 텍스트가 아닙니다. 붙여넣지 않았습니다.</translation>
     </message>
     <message>
@@ -17589,6 +17593,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>화면을 넘겨주는 중입니다.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>마지막 수를 아직 저장하는 중입니다.</translation>
     </message>
 </context>
 <context>

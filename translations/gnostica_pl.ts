@@ -4220,7 +4220,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Ostatnich kroków nie ma na dysku: awaria programu by je utraciła. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>Dysk odpowiada z opóźnieniem. Partia potoczy się dalej, gdy tylko ostatni krok zostanie zapisany.</translation>
     </message>
 </context>
@@ -5300,12 +5300,12 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>Streszczenie</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>Uwagi</translation>
     </message>
     <message>
@@ -6047,7 +6047,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Pozycja jest w schowku jako tekst.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>„%1” nie jest wartością w notacji. Nic się nie zmieniło.</translation>
     </message>
@@ -6068,7 +6068,7 @@ Czy zastąpić zawartość?</translation>
         <translation>Pozycje, scenariusze i gry (*.json *.gnostica *.journal);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>To, co jest w schowku, nie jest pozycją. Nic się nie zmieniło.</translation>
     </message>
     <message>
@@ -8109,6 +8109,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>Zakończona partia</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>O&amp;bejrzyj planszę</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8429,7 +8433,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>To jest za długie: żadne zasady nie mogą być tak długie. Niczego nie wklejono.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>To nie jest tekst, który mogłyby zawierać zasady. Niczego nie wklejono.</translation>
     </message>
     <message>
@@ -18121,6 +18125,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>Trwa przekazywanie ekranu.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>Ostatni krok jest jeszcze zapisywany.</translation>
     </message>
 </context>
 <context>

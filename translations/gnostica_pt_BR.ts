@@ -4174,7 +4174,7 @@ Deseja substituir o que ele contém?</translation>
         <translation>Os últimos passos não estão no disco: uma falha os perderia. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>O disco demora a responder. A partida continua assim que o último passo estiver salvo.</translation>
     </message>
 </context>
@@ -5252,12 +5252,12 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>Resumo</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>Notas</translation>
     </message>
     <message>
@@ -5990,7 +5990,7 @@ Deseja substituir o que ele contém?</translation>
         <translation>A posição está na área de transferência, como texto.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>“%1” não é um valor da notação. Nada mudou.</translation>
     </message>
@@ -6011,7 +6011,7 @@ Deseja substituir o que ele contém?</translation>
         <translation>Posições, cenários e partidas (*.json *.gnostica *.journal);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>O que está na área de transferência não é uma posição. Nada mudou.</translation>
     </message>
     <message>
@@ -8019,6 +8019,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>Partida terminada</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>&amp;Olhar o tabuleiro</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8337,7 +8341,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Isto é longo demais: nenhum regulamento pode ser tão grande. Nada foi colado.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>Isto não é um texto que um regulamento possa conter. Nada foi colado.</translation>
     </message>
     <message>
@@ -17855,6 +17859,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>A tela está mudando de mãos.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>O último passo ainda está sendo salvo.</translation>
     </message>
 </context>
 <context>

@@ -4220,7 +4220,7 @@ Do you want to replace what it holds?</source>
         <translation>Останніх кроків немає на диску: у разі збою вони пропадуть. %1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>Диск відповідає повільно. Гра продовжиться, щойно буде збережено останній крок.</translation>
     </message>
 </context>
@@ -5300,12 +5300,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>Опис</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>Примітки</translation>
     </message>
     <message>
@@ -6047,7 +6047,7 @@ Do you want to replace what it holds?</source>
         <translation>Позиція в буфері обміну, як текст.</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>«%1» — не значення нотації. Нічого не змінено.</translation>
     </message>
@@ -6068,7 +6068,7 @@ Do you want to replace what it holds?</source>
         <translation>Позиції, сценарії та партії (*.json *.gnostica *.journal);;Усі файли (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>У буфері обміну не позиція. Нічого не змінено.</translation>
     </message>
     <message>
@@ -8109,6 +8109,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>Завершена партія</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>&amp;Глянути на дошку</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8429,7 +8433,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Це задовге: такими великими правила бути не можуть. Нічого не вставлено.</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>Такого тексту правила містити не можуть. Нічого не вставлено.</translation>
     </message>
     <message>
@@ -18121,6 +18125,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>Екран саме передають.</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>Останній крок іще зберігається.</translation>
     </message>
 </context>
 <context>

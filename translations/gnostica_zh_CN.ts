@@ -4128,7 +4128,7 @@ Do you want to replace what it holds?</source>
         <translation>最近的步骤没有写入磁盘：一旦崩溃就会丢失。%1</translation>
     </message>
     <message>
-        <source>The disk is slow to answer. The game goes on as soon as the last step is stored.</source>
+        <source>The disk is slow to answer. The game goes on as soon as the last step is saved.</source>
         <translation>磁盘响应缓慢。最后一步写入磁盘后，对局立即继续。</translation>
     </message>
 </context>
@@ -5204,12 +5204,12 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Summary</source>
-        <comment>row: a text in one sentence</comment>
+        <comment>column: a text in one sentence</comment>
         <translation>简介</translation>
     </message>
     <message>
         <source>Notes</source>
-        <comment>row: a longer text</comment>
+        <comment>column: a longer text</comment>
         <translation>说明</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@ Do you want to replace what it holds?</source>
         <translation>局面已作为文本放到剪贴板。</translation>
     </message>
     <message>
-        <source>“%1” is no value of the notation. Nothing has changed.</source>
+        <source>“%1” is not a value of the notation. Nothing has changed.</source>
         <extracomment>%1: what somebody has typed</extracomment>
         <translation>“%1”不是记谱法中的值。没有任何变化。</translation>
     </message>
@@ -5954,7 +5954,7 @@ Do you want to replace what it holds?</source>
         <translation>局面、场景与对局 (*.json *.gnostica *.journal);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>What is on the clipboard is no position. Nothing has changed.</source>
+        <source>What is on the clipboard is not a position. Nothing has changed.</source>
         <translation>剪贴板上的不是局面。没有任何变化。</translation>
     </message>
     <message>
@@ -7929,6 +7929,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Finished game</source>
         <translation>已完成的对局</translation>
     </message>
+    <message>
+        <source>L&amp;ook at the board</source>
+        <translation>查看盘面(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::StepTree</name>
@@ -8245,7 +8249,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>太长了：规则集不能这么大。没有粘贴任何内容。</translation>
     </message>
     <message>
-        <source>This is no text that a ruleset could hold. Nothing was pasted.</source>
+        <source>This is not a text that a ruleset could hold. Nothing was pasted.</source>
         <translation>这不是规则集可以包含的文本。没有粘贴任何内容。</translation>
     </message>
     <message>
@@ -17589,6 +17593,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The screen is being handed over.</source>
         <translation>屏幕正在交给下一位。</translation>
+    </message>
+    <message>
+        <source>The last step is still being saved.</source>
+        <translation>最后一步还在保存。</translation>
     </message>
 </context>
 <context>
