@@ -121,6 +121,9 @@ private:
     }
     /// Rarely an announcement: games are to last.
     void step(GameSession& session) {
+        if (session.referee().isHeld()) {
+            return;  // nobody decides before the disk has answered
+        }
         engine::StepList steps;
         session.game().viewFor(session.referee().decider()).legalSteps(session.rules(), steps);
         const engine::Step step = tests::choose(steps, rng_);
