@@ -15,7 +15,7 @@ using namespace engine;
 
 namespace {
 
-struct Facts {
+struct RuleFactWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::RuleFacts)
 };
 
@@ -64,9 +64,10 @@ bool growsByAPoint(const Rules& rules, Rank rank) {
 }
 
 QString orderOfFacings(const Rules& rules) {
-    return rules.diagonalFacings ? Facts::tr("The order of facings is north, east, south, west, upright, northeast, "
-                                             "southeast, southwest, northwest.")
-                                 : Facts::tr("The order of facings is north, east, south, west, upright.");
+    return rules.diagonalFacings
+               ? RuleFactWords::tr("The order of facings is north, east, south, west, upright, northeast, "
+                                   "southeast, southwest, northwest.")
+               : RuleFactWords::tr("The order of facings is north, east, south, west, upright.");
 }
 
 bool hasMechanic(const Rules& rules, std::string_view id) {
