@@ -76,7 +76,7 @@ void checkEnds(const json& document, const Registry& registry, const UseMaker& u
              {fix::set(FixCode::agree, hindrance->pointer, toJson(hindrance->better))}, problems);
     } else {
         Diagnostic problem = problemAt(DiagnosticCode::neverEnds, "/mechanics");
-        if (valueAt(document, "/end") != nullptr) {
+        if (valueAt(document, "/end/target") == nullptr) {
             problem.involved.emplace_back("/end");
         }
         warn(std::move(problem), {addLastTurn(document, registry)}, problems);

@@ -498,11 +498,11 @@ void TestRulebook::theBookSays_data() {
     row("one brings in or announces", "gnostica", "PIL-1", "you may either bring in a territory or announce", "",
         R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("nothing is announced beside piles", "scoring-piles", "PIL-1", "the card is discarded", "nnounce");
-    row("which of equal pieces brings in", "scoring-piles", "PIL-1", "Of equal pieces the first one returns");
+    row("which of equal pieces brings in", "scoring-piles", "PIL-1", "Of equal pieces the first one in the order of facings returns");
     row("the order of diagonal facings", "heavy-price", "CHL-2", "upright, northeast, southeast", "upright.",
         R"({"minions": {"diagonal": true}})");
     row("what ends an own last turn of a plug-in", "zarcana", "PIL-1", "or announce your last turn", "",
-        R"({"mechanics": {"piles": {"goal": 6}}})");
+        R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("which of equal pieces are lost", "heavy-price", "CHL-2", "the one furthest south goes first", "came");
     row("what may be done to an ally", "all-against-one", "CHL-1", "A power that needs an enemy piece cannot be used");
     row("an ally's piece is replaced", "all-against-one", "MAJ-5", "or of one who plays together with you", "",
