@@ -229,8 +229,10 @@ void Bid::finish(Referee& referee, Memory& memory) const {
             referee.state.discard.push(card);
         }
     }
-    memory = Memory{};
-    memory.phase = Phase::finished;
+    Memory over;  // the bids are still of interest: openBids()
+    over.phase = Phase::finished;
+    over.bids = memory.bids;
+    memory = over;
 }
 
 RuleId Bid::ruleOf(const Step& step) const {
@@ -313,7 +315,10 @@ CardSet Bid::cardsAside(const State& state) const {
 // Seats by letter, cards by their place in the deck's order.
 std::string Bid::memoryText(const State& state) const {
     static constexpr std::array<std::string_view, 5> phases{"begin", "bidding", "drawing", "taking", "finished"};
-    const auto memory = recall<Memory>(state);
+    auto memory = recall<Memory>(state);
+    if (memory.phase == Phase::finished) {
+        memory.bids = {};  // nothing depends on them any more
+    }
     std::string text(phases[static_cast<std::size_t>(memory.phase)]);
     text += " taker " + std::to_string(memory.taker) + " bids";
     for (int seat = 0; seat < kMaxSeats; ++seat) {
