@@ -188,12 +188,23 @@ void StartPage::fit() {
 
 /// Once all is laid out.
 void StartPage::alignSoon() {
+    alignments_ = 0;
     QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);
+}
+
+/// Layouts within layouts take several rounds of events; what never comes to rest is left as it is.
+bool StartPage::eventFilter(QObject* watched, QEvent* event) {
+    constexpr int most = 5;
+    if (event->type() == QEvent::Resize && alignments_ < most) {
+        QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// The words below them begin at the same height.
 void StartPage::alignBanners() {
     const std::array banners{computer_, together_, learn_};
+    ++alignments_;
     for (HomeCard* card : banners) {
         card->limitBanner(std::nullopt);
     }
@@ -216,6 +227,9 @@ QLayout* StartPage::makeCards() {
     grid_->setContentsMargins({});
     grid_->setSpacing(14);
     learn_->addBelow(makeLearning());
+    for (HomeCard* card : {computer_, together_, learn_}) {
+        card->installEventFilter(this);
+    }
     grid_->addWidget(continue_, 0, 0, 1, 6);
     for (int column = 0; column < 6; ++column) {
         grid_->setColumnStretch(column, 1);

@@ -81,6 +81,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     static constexpr std::size_t kRecent = 4;
@@ -104,6 +105,7 @@ private:
     TableCloth cloth_;
     Laid table_ = Laid::no;
     int lessonsDone_ = 0;
+    int alignments_ = 0;  ///< of the banners, since something has changed
     std::vector<storage::JournalSummary> unfinished_;
     QStringList recent_;
     QBoxLayout* all_;

@@ -340,7 +340,9 @@ void TestComputerPlayers::branchGoesOnWithComputers() {
         settings.manners.watchHands = false;
     });  // now nobody sees a hand: all are dealt anew
     table.session().table().showPosition(static_cast<int>(table.moments()) - 2);
+    const auto* watched = &table.session();
     table.key(Qt::Key_B, Qt::ControlModifier);
+    QTRY_VERIFY(&table.session() != watched);
     QCOMPARE(table.session().table().viewer(), Seat::none);
     QVERIFY(table.session().table().isLive());
 }
