@@ -88,10 +88,10 @@ void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
 /// It was about another game. Where it lay in front, one sees again what happens in this one.
 void AdviceDocks::putAway(QDockWidget& dock) {
     const bool wasInFront = !dock.isFloating() && !dock.visibleRegion().isEmpty();
-    dock.hide();
     if (wasInFront) {
-        neighbour_->raise();
+        neighbour_->raise();  // while it is there: of the tabs that are left Qt would choose one
     }
+    dock.hide();
 }
 
 void AdviceDocks::retranslate(const wording::Speaker* speaker) {
