@@ -3,6 +3,7 @@
 
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>
+#include <QCursor>
 #endif
 
 #include <QLocale>
@@ -37,6 +38,15 @@ std::string nameOf(const TestClass& test) {
     return std::filesystem::path(test.file).stem().string();
 }
 
+#ifdef QT_WIDGETS_LIB
+/// As on every desktop. The clicks of Qt Test do not say where the mouse is, and a menu that is clicked where the mouse
+/// was as it opened takes that for the end of the click that opened it; with Qt 6.8, nowhere is such a place.
+void putMouseSomewhere() {
+    QCursor::setPos(0, 0);
+    QCoreApplication::processEvents();
+}
+#endif
+
 std::unique_ptr<QCoreApplication> makeApplication(Application application, int& argc, char** argv) {
     if (application == Application::none) {
         return nullptr;
@@ -45,6 +55,7 @@ std::unique_ptr<QCoreApplication> makeApplication(Application application, int& 
     if (application == Application::widgets) {
         auto made = std::make_unique<QApplication>(argc, argv);
         made->setAttribute(Qt::AA_Use96Dpi, true);
+        putMouseSomewhere();
         return made;
     }
 #endif

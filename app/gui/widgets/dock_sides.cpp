@@ -2,10 +2,9 @@
 
 #include <QDockWidget>
 #include <QEvent>
-#include <QTabBar>
+#include <QLayout>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -31,49 +30,65 @@ bool isInFront(const QDockWidget& dock) {
     return !dock.isHidden() && dock.geometry().right() > 0;  // what lies behind another tab is kept outside
 }
 
-/// Its place among the tabs; behind all of them while it is closed.
-int tabOf(const QMainWindow& window, const QDockWidget& dock) {
-    for (const auto* tabs : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-        for (int i = 0; i < tabs->count(); ++i) {
-            if (tabs->tabText(i) == dock.windowTitle()) {
-                return i;
-            }
+/// As long as it lives, docks that are closed have their tabs, too: since Qt 6.8 it is the tabs that tell which docks
+/// share a place.
+class WithAllTabs {
+public:
+    explicit WithAllTabs(QMainWindow& window)
+        : window_(window),
+          closed_(window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        closed_.removeIf([](const QDockWidget* dock) { return !dock->isHidden(); });
+        keepRoom(true);
+    }
+    ~WithAllTabs() { keepRoom(false); }
+    WithAllTabs(const WithAllTabs&) = delete;
+    WithAllTabs& operator=(const WithAllTabs&) = delete;
+
+private:
+    void keepRoom(bool doesKeep) {
+        for (QDockWidget* dock : std::as_const(closed_)) {
+            QSizePolicy policy = dock->sizePolicy();
+            policy.setRetainSizeWhenHidden(doesKeep);
+            dock->setSizePolicy(policy);
+        }
+        window_.layout()->invalidate();
+        window_.layout()->minimumSize();  // tabs are made as their room is measured: nothing moves meanwhile
+    }
+
+    QMainWindow& window_;
+    QList<QDockWidget*> closed_;
+};
+
+/// Takes the first one and those that share its place.
+Group takeGroup(const QMainWindow& window, QList<QDockWidget*>& docks) {
+    QDockWidget* first = docks.first();
+    const QList<QDockWidget*> behind = window.tabifiedDockWidgets(first);
+    Group group;
+    for (QDockWidget* dock : std::as_const(docks)) {
+        if (dock == first || behind.contains(dock)) {
+            group.docks.append(dock);
+            group.front = isInFront(*dock) ? dock : group.front;
         }
     }
-    return std::numeric_limits<int>::max();
-}
-
-Group groupOf(const QMainWindow& window, QDockWidget* dock) {
-    Group group;
-    group.docks = window.tabifiedDockWidgets(dock);
-    group.docks.prepend(dock);
-    std::ranges::stable_sort(group.docks, {}, [&](const auto* each) { return tabOf(window, *each); });
-    const auto front =
-        std::find_if(group.docks.cbegin(), group.docks.cend(), [](const auto* each) { return isInFront(*each); });
-    group.front = front != group.docks.cend() ? *front : nullptr;
+    docks.removeIf([&](QDockWidget* dock) { return group.docks.contains(dock); });
     return group;
 }
 
-Column columnAt(const QMainWindow& window, Qt::DockWidgetArea area) {
+/// The layout has its docks from the top, and those that share a place in the order of their tabs.
+Column columnAt(QMainWindow& window, Qt::DockWidgetArea area) {
+    QList<QDockWidget*> docks;
+    for (int i = 0; const QLayoutItem* item = window.layout()->itemAt(i); ++i) {
+        auto* dock = qobject_cast<QDockWidget*>(item->widget());
+        if (dock != nullptr && window.dockWidgetArea(dock) == area && !dock->isFloating()) {
+            docks.append(dock);
+        }
+    }
     Column column;
-    QList<QDockWidget*> left;
-    for (QDockWidget* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
-        if (window.dockWidgetArea(dock) == area && !dock->isFloating()) {
-            left.append(dock);
-        }
-    }
-    while (!left.isEmpty()) {
-        Group group = groupOf(window, left.first());
-        for (QDockWidget* dock : std::as_const(group.docks)) {
-            left.removeOne(dock);
-        }
-        column.groups.push_back(std::move(group));
-    }
-    const auto top = [](const Group& group) { return group.front != nullptr ? group.front->y() : 0; };
-    std::stable_sort(column.groups.begin(), column.groups.end(),
-                     [&](const Group& one, const Group& other) { return top(one) < top(other); });
-    for (const Group& group : column.groups) {
-        column.width = std::max(column.width, group.front != nullptr ? group.front->width() : 0);
+    const WithAllTabs all(window);
+    while (!docks.isEmpty()) {
+        column.groups.push_back(takeGroup(window, docks));
+        const QDockWidget* front = column.groups.back().front;
+        column.width = std::max(column.width, front != nullptr ? front->width() : 0);
     }
     return column;
 }

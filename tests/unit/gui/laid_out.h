@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QGraphicsView>
 #include <QPointer>
 #include <QTimer>
 #include <QTimerEvent>
@@ -64,6 +65,11 @@ template <class Widget>
 Widget& laidOut(Widget& widget) {
     settle();
     return widget;
+}
+
+/// The part of the scene that is in view, to a fraction of a point: places in a view are rounded, maybe out of it.
+inline QRectF inView(const QGraphicsView& view) {
+    return view.mapToScene(view.viewport()->rect()).boundingRect();
 }
 
 /// Whatever waits in or below it has waited long enough.

@@ -8,6 +8,7 @@
 #include "app/gui/board/items/territory_item.h"
 #include "tests/support/positions.h"
 #include "tests/unit/english.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -510,10 +511,9 @@ void TestBoard::animationsCanBeSwitchedOff() {
 
 void TestBoard::theBoardIsFittedUntilSomebodyZooms() {
     Board board;
-    const auto all = [&] { return board.view.mapFromScene(board.scene.extent()).boundingRect(); };
-    QVERIFY(board.view.viewport()->rect().contains(all()));
+    QVERIFY(tests::inView(board.view).contains(board.scene.extent()));
     board.view.resize(500, 700);
-    QTRY_VERIFY(board.view.viewport()->rect().contains(all()));
+    QTRY_VERIFY(tests::inView(board.view).contains(board.scene.extent()));
     board.view.zoomIn();
     const double zoom = board.view.zoom();
     board.view.resize(900, 600);
@@ -527,7 +527,7 @@ void TestBoard::noPieceInAWastelandIsCutOff() {
     QVERIFY(after.isWasteland(after.pieces[1].space()));
     board.show(after);
     const QRectF cell = metrics::cellOf(after.pieces[1].space());
-    QVERIFY(board.view.viewport()->rect().contains(board.view.mapFromScene(cell).boundingRect()));
+    QVERIFY(tests::inView(board.view).contains(cell));
 }
 
 void TestBoard::keysZoomTurnAndFit() {

@@ -125,20 +125,53 @@ std::map<QString, QRect> docksOf(const QMainWindow& window) {
     return places;
 }
 
+/// Those of its docks, from the top.
+QList<const QTabBar*> barsOf(const QMainWindow& window) {
+    QList<const QTabBar*> bars;
+    for (const auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        if (bar->isVisible()) {
+            bars << bar;
+        }
+    }
+    std::ranges::stable_sort(bars, {}, [](const QTabBar* bar) { return bar->y(); });
+    return bars;
+}
+
+QStringList textsOf(const QTabBar& bar) {
+    QStringList tabs;
+    for (int i = 0; i < bar.count(); ++i) {
+        tabs << bar.tabText(i);
+    }
+    return tabs;
+}
+
 /// What stands on the tabs of its docks, in their order, and which are in front.
 QStringList tabsOf(const QMainWindow& window) {
     QStringList bars;
-    for (const auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-        QStringList tabs;
-        for (int i = 0; i < bar->count(); ++i) {
-            tabs << bar->tabText(i) + (i == bar->currentIndex() ? QStringLiteral(" (front)") : QString());
-        }
-        if (!tabs.isEmpty()) {
-            bars << tabs.join(QStringLiteral(", "));
-        }
+    for (const QTabBar* bar : barsOf(window)) {
+        bars << textsOf(*bar).join(QStringLiteral(", ")) + QStringLiteral(" (%1)").arg(bar->currentIndex());
     }
     bars.sort();
     return bars;
+}
+
+/// The tabs of its columns, from the top, if all docks that are closed were open.
+QList<QStringList> tabsIfOpen(const QMainWindow& window) {
+    QList<QDockWidget*> closed = window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly);
+    closed.removeIf([](const QDockWidget* dock) { return !dock->isHidden(); });
+    for (QDockWidget* dock : std::as_const(closed)) {
+        dock->show();
+    }
+    settle();
+    QList<QStringList> tabs;
+    for (const QTabBar* bar : barsOf(window)) {
+        tabs << textsOf(*bar);
+    }
+    for (QDockWidget* dock : std::as_const(closed)) {
+        dock->hide();
+    }
+    settle();
+    return tabs;
 }
 
 QStringList everything(const QWidget& window) {
@@ -161,6 +194,7 @@ private Q_SLOTS:
     void arrowsPointAsOneReads();
     void everythingIsMirroredButTheBoard();
     void columnsOfDocksChangeSides();
+    void closedDocksChangeSidesWithTheirTabs();
     void columnsAreLeftAsTheyWere();
     void allMenusAreThereFromRightToLeft();
     void playsFromRightToLeft();
@@ -366,6 +400,18 @@ void TestWindowLanguage::columnsOfDocksChangeSides() {
             QVERIFY2(std::abs(place.left() - before.at(name).left()) <= kNear, qPrintable(name));
         }
     }
+}
+
+void TestWindowLanguage::closedDocksChangeSidesWithTheirTabs() {
+    Play play;
+    play.start();
+    play.window->findChild<QDockWidget*>(QStringLiteral("helpDock"))->hide();
+    settle();
+    const QList<QStringList> before = tabsIfOpen(*play.window);
+    QVERIFY(before.size() >= 2);
+    const Mirrored mirrored;
+    settle();
+    QCOMPARE(tabsIfOpen(*play.window), before);
 }
 
 /// The next time, too; and in a language of the other direction they begin anew.

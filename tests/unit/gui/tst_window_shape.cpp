@@ -175,13 +175,12 @@ void TestWindowShape::tilesAreLarge() {
                                                      .arg(tile)
                                                      .arg(play.view()->viewport()->width())
                                                      .arg(play.view()->viewport()->height())));
-    const QRect seen = play.view()->viewport()->rect();
+    const QRectF seen = tests::inView(*play.view());
     for (int i = 0; i < 4; ++i) {
         const auto at = static_cast<std::int16_t>(i);
         const Space edges[]{{at, -1}, {at, 4}, {-1, at}, {4, at}};
         for (const Space wasteland : edges) {
-            const QRect place =
-                play.view()->mapFromScene(metrics::square(metrics::centreOf(wasteland), metrics::kTile)).boundingRect();
+            const QRectF place = metrics::square(metrics::centreOf(wasteland), metrics::kTile);
             QVERIFY2(seen.contains(place), "the whole wasteland is in view");
         }
     }
