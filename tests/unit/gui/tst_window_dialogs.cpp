@@ -425,15 +425,12 @@ void TestWindowDialogs::whatHasTheNameOfTheirLockStays() {
 void TestWindowDialogs::settingsListNoMoreThanIsUsed() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("long.ini"));
-    {
-        QSettings file(path, QSettings::IniFormat);
-        QStringList many;
-        for (int i = 0; i < 200'000; ++i) {
-            many += QString::number(i);
-        }
-        file.setValue(QStringLiteral("files/recent"), many);
-        file.setValue(QStringLiteral("learning/lessons"), many);
+    QStringList many;
+    for (int i = 0; i < 200'000; ++i) {
+        many += QString::number(i);
     }
+    const std::string list = many.join(QStringLiteral(", ")).toStdString();
+    QVERIFY(storage::writeFile(path, "[files]\nrecent=" + list + "\n[learning]\nlessons=" + list + "\n"));
     SettingsFile file(path);
     gui::Settings settings = file.load();
     QCOMPARE(settings.recentFiles.size(), qsizetype{gui::Settings::kRecentFiles});

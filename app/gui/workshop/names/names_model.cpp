@@ -168,6 +168,9 @@ QVariant NamesModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 Qt::ItemFlags NamesModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) {
+        return Qt::NoItemFlags;
+    }
     const bool isFree = !isReadOnly_ && draft_.isReadable();
     return QAbstractTableModel::flags(index) | (isFree ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }

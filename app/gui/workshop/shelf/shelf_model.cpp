@@ -251,6 +251,9 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags ShelfModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) {
+        return Qt::NoItemFlags;
+    }
     return rowAt(index).isHeading() ? Qt::ItemIsEnabled : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 
