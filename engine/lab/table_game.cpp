@@ -76,7 +76,7 @@ GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entr
     using Clock = std::chrono::steady_clock;
     PerSeat<std::uint64_t> seeds;
     for (int i = 0; i < seats; ++i) {
-        seeds[seatAt(i)] = playerSeed + static_cast<std::uint64_t>(i);  // equal players are not to decide alike
+        seeds[seatAt(i)] = playerSeed;
     }
     const auto players = playersOf(rules, entrants, seeds, seats);
     GameFacts facts;
