@@ -38,9 +38,10 @@ struct Announcing : Play {
         session().play(tests::stepOf(session().game(), "refresh - 0"));
     }
     void announce() {
-        if (!turn().canConfirm()) {
-            window->actions().at(Act::announce)->trigger();
-        }
+        window->actions().at(Act::announce)->trigger();
+        confirm();
+    }
+    void confirm() {
         if (turn().canConfirm()) {
             window->actions().at(Act::confirm)->trigger();
         }
@@ -89,7 +90,7 @@ void TestAnnouncing::tooFewPointsAreAskedAbout() {
             }
         }
     });
-    play.announce();
+    play.confirm();
     QVERIFY(play.isAnnounced());
 }
 
