@@ -197,7 +197,7 @@ void TestCliWorkshop::otherDocumentsBecomeReadable() {
 void TestCliWorkshop::namesTurnNothingAround() {
     for (const auto& [name, shown] : {std::pair("\u2067x.json", "\\u2067x.json"),
                                       {"x\u2069.json", "x\\u2069.json"},
-                                      {"\u2066x\u2069.json", "\u2066x\u2069.json"}}) {
+                                      {"\u2066x\u2069.json", "/x.json"}}) {
         const Answer answer = run({"validate", std::string("/nowhere/") + name});
         QVERIFY2(answer.code == 1 && says(answer.out + answer.err, shown), (answer.out + answer.err).c_str());
     }
