@@ -6708,7 +6708,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replay</source>
-        <translation>Wiederholen</translation>
+        <translation>Noch einmal zeigen</translation>
     </message>
     <message>
         <source>See it happen again on the board</source>

@@ -2111,8 +2111,8 @@
         <source>Hand of %1 (%n cards)</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>Mano di %1 (%n carta)</numerusform>
-            <numerusform>Mano di %1 (%n carte)</numerusform>
+            <numerusform>Mano: %1 (%n carta)</numerusform>
+            <numerusform>Mano: %1 (%n carte)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7355,7 +7355,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Played by</source>
-        <translation>Gioca</translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7834,7 +7834,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>Mano di %1</translation>
+        <translation>Mano: %1</translation>
     </message>
 </context>
 <context>

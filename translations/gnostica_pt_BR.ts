@@ -2111,8 +2111,8 @@
         <source>Hand of %1 (%n cards)</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>Mão de %1 (%n carta)</numerusform>
-            <numerusform>Mão de %1 (%n cartas)</numerusform>
+            <numerusform>Mão: %1 (%n carta)</numerusform>
+            <numerusform>Mão: %1 (%n cartas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7355,7 +7355,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Played by</source>
-        <translation>Joga</translation>
+        <translation>Quem joga</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7834,7 +7834,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>Mão de %1</translation>
+        <translation>Mão: %1</translation>
     </message>
 </context>
 <context>

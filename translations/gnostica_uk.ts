@@ -7664,7 +7664,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>&amp;Завершених партій:</translation>
+        <translation>&amp;Зберігати завершених партій:</translation>
     </message>
     <message>
         <source>all</source>

@@ -82,6 +82,10 @@ QString AdviceWording::promise(float chance) {
     return fill(tr("Your chance of winning is then about %1."), {percent(chance)});
 }
 
+QString AdviceWording::lessCertain() {
+    return tr("A step below shows a higher chance, but it was thought about less, so that its number is less certain.");
+}
+
 QString AdviceWording::turn(const Phrases& kinds) {
     //: %1: what to do, one after the other: "play a card, create a piece, then end the turn"
     return fill(tr("The best turn: %1."), {sequenceOf(kinds)});

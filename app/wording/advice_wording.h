@@ -23,6 +23,8 @@ public:
 
     /// What taking the best step promises: "Your chance of winning is then about 62 %."
     static QString promise(float chance);
+    /// Why a step that shows a higher chance is not the one that is advised.
+    static QString lessCertain();
 
     /// Why a step is good: "You gain 2 points."
     static QString reason(const engine::bots::Reason& reason);

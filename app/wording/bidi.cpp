@@ -48,6 +48,7 @@ QString directed(const QString& text) {
     if (QLocale().textDirection() != Qt::RightToLeft) {
         return text;
     }
+    constexpr QChar kRightToLeftMark(0x200f);
     constexpr QStringView kBetweenIslands = u":;,\u060c\u061b\u00b7(";
     int depth = 0;
     int islands = 0;
@@ -59,16 +60,19 @@ QString directed(const QString& text) {
         case QChar::DirFSI: islands += depth++ == 0 ? 1 : 0; break;
         case QChar::DirPDI: --depth; break;
         case QChar::DirL:
+            if (depth <= 0) {
+                return text;  // says its direction itself
+            }
+            break;
         case QChar::DirR:
         case QChar::DirAL:
             if (depth <= 0) {
-                return text;  // says its direction itself
+                return islands > 0 ? kRightToLeftMark + text : text;
             }
             break;
         default: isList = isList || (depth <= 0 && kBetweenIslands.contains(each)); break;
         }
     }
-    constexpr QChar kRightToLeftMark(0x200f);
     return isList || islands > 1 ? kRightToLeftMark + text : text;
 }
 

@@ -12,8 +12,10 @@ bool readsRightToLeft(QStringView text);
 /// stands around it. An empty text, or one that is an island already, stays as it is.
 QString isolated(const QString& text);
 
-/// The text as it is read where the reader's language is written from right to left, though it is made of islands and
-/// signs alone ("%1: %2", "%1 ← %2"): by itself it would be read from left to right. Other texts stay as they are.
+/// The text as it is read where the reader's language is written from right to left, though it begins with an island
+/// ("%1 has won": labels of several lines go by the first letter that they find, within an island too), or is made of
+/// islands and signs alone ("%1: %2", "%1 ← %2"): by itself it would be read from left to right. Other texts stay as
+/// they are.
 QString directed(const QString& text);
 
 }  // namespace gnostica::wording

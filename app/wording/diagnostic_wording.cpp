@@ -428,6 +428,15 @@ QString fixText(const engine::Fix& fix) {
     return sentences(told);
 }
 
+QString fixLabel(const engine::Fix& fix) {
+    constexpr QStringView kFullStops = u".\u3002\u06d4";
+    QString label = fixText(fix);
+    if (fix.edits.size() == 1 && !label.isEmpty() && kFullStops.contains(label.back())) {
+        label.chop(1);
+    }
+    return label;
+}
+
 const char* diagnosticCode(const Diagnostic& problem) {
     return kCodes[static_cast<std::size_t>(problem.code)];
 }

@@ -13,6 +13,9 @@ QString diagnosticText(const engine::Diagnostic& problem);
 /// What a way out would do, as a whole sentence: "Remove /links/moon."
 QString fixText(const engine::Fix& fix);
 
+/// The same for a button, a menu or a list of changes: a single sentence has no full stop there.
+QString fixLabel(const engine::Fix& fix);
+
 /// The kind of a problem as one word, the same in every language: "unknown-key".
 const char* diagnosticCode(const engine::Diagnostic& problem);
 

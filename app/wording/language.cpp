@@ -125,6 +125,17 @@ QString languageOfTexts() {
     return locale.language() == QLocale::English ? QStringLiteral("en-GB") : languageTag(locale);
 }
 
+QString documentLanguage(const QLocale& locale, const QString& folder) {
+    constexpr qsizetype scriptLetters = 4;
+    const QString tag = languageTag(locale);
+    const QStringList parts = tag.split(u'-');
+    if (parts.size() > 1 && parts[1].size() == scriptLetters) {
+        return parts[0] + u'-' + parts[1];
+    }
+    const auto isOwn = [&tag](const LanguageName& each) { return each.code == tag; };
+    return std::ranges::any_of(languagesIn(folder), isOwn) ? tag : parts.front();
+}
+
 bool hasItalics(const QLocale& locale) {
     switch (locale.script()) {
     case QLocale::AnyScript:

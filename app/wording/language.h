@@ -35,7 +35,11 @@ std::optional<QString> languageAsked(const QStringList& arguments);
 
 /// The language and region that texts are in, for documents that name it: "en", "pt-BR", "zh-Hans-CN".
 QString languageTag(const QLocale& locale);
-/// The same of the sentences that we speak now, for pages that are made of them. English readers may have dates of
+/// The key under which readers of `locale` write texts into documents: with the script of languages that have several
+/// ("zh-Hans"), with the region where the program has a translation of its own for it in `folder` ("pt-BR"), else the
+/// language alone ("de").
+QString documentLanguage(const QLocale& locale, const QString& folder);
+/// The tag of the sentences that we speak now, for pages that are made of them. English readers may have dates of
 /// any region; the sentences are British.
 QString languageOfTexts();
 

@@ -44,7 +44,10 @@ struct Repair {
 /// may never have been meant to be JSON.
 Repair repairJson(std::string text, std::string_view source);
 
-/// Whether these are of a text that is not JSON, which repairJson() can put right.
+/// A problem of parseJson() in `text`, for whoever can only have the whole text put right: without its fixes where
+/// repairJson() cannot do that.
+Diagnostic mendedWhole(Diagnostic problem, std::string text);
+/// Whether these are such a problem, of a text that repairJson() can put right.
 bool isMendable(const Diagnostics& problems);
 
 /// Whether text that is not JSON is put right by repairJson() before it is read.

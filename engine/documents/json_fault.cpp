@@ -133,6 +133,9 @@ private:
 
     std::string_view fault() const {
         const std::string_view rest = text_.substr(at_);
+        if (open_.empty() && (rest.starts_with("```") || rest.starts_with("~~~"))) {
+            return json_fault::kFence;
+        }
         if (isIn(rest.front(), "/#")) {
             return json_fault::kComment;
         }
@@ -199,6 +202,7 @@ private:
             return replaced(comma_, comma_ + 1, "");
         }
         return code == kComment     ? withoutComment()
+               : code == kFence     ? withoutFence()
                : code == kQuotes    ? straightened()
                : code == kEnd       ? closed()
                : code == kControl   ? escaped()
@@ -227,6 +231,13 @@ private:
         }
         const bool isAlone = (begin == 0 || text_[begin - 1] == '\n') && end < text_.size() && text_[end] == '\n';
         return replaced(begin, isAlone ? end + 1 : end, "");
+    }
+
+    /// To the end of its line, or up to the document.
+    std::optional<TextChange> withoutFence() const {
+        const std::size_t line = std::min(text_.find('\n', at_), text_.size());
+        const std::size_t document = awaits_ == Awaits::value ? text_.find_first_of("{[", at_) : std::string_view::npos;
+        return replaced(at_, document < line ? document : std::min(line + 1, text_.size()), "");
     }
 
     /// Bytes of the quotation mark that begins there, if it is one that people take for a straight one; else 0.

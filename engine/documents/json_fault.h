@@ -16,6 +16,7 @@ namespace json_fault {
 inline constexpr std::string_view kEncoding = "json-encoding";    ///< UTF-8; it is UTF-16 or UTF-32
 inline constexpr std::string_view kUtf8 = "json-utf-8";           ///< UTF-8; this byte is none
 inline constexpr std::string_view kComment = "json-comment";      ///< there are no comments
+inline constexpr std::string_view kFence = "json-fence";          ///< no Markdown round the document
 inline constexpr std::string_view kComma = "json-comma";          ///< no comma before a closing bracket
 inline constexpr std::string_view kQuotes = "json-quotes";        ///< straight double quotes
 inline constexpr std::string_view kEnd = "json-end";              ///< more: brackets or quotes are not closed

@@ -138,6 +138,13 @@ Repair repairJson(std::string text, std::string_view source) {
     }
 }
 
+Diagnostic mendedWhole(Diagnostic problem, std::string text) {
+    if (!problem.fixes.empty() && !repairJson(std::move(text), {}).left.empty()) {
+        problem.fixes.clear();
+    }
+    return problem;
+}
+
 bool isMendable(const Diagnostics& problems) {
     return problems.size() == 1 && problems.front().code == DiagnosticCode::syntax && !problems.front().fixes.empty();
 }

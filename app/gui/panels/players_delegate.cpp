@@ -198,20 +198,19 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     }
     brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
-    const QString status = index.data(PlayersModel::StatusRole).toString();
-    const bool isTold =
-        isShort_ && status.size() > 1 && !isStatusAlone(brush, player, index);  // there is no other line
+    const bool isTold = isShort_ && !index.data(PlayersModel::StatusRole).toString().isEmpty() &&
+                        !isStatusAlone(brush, player, index);  // there is no other line
     QFont italic = brush.option.font;
     italic.setItalic(wording::hasItalics(QLocale()));
     brush.painter.setFont(italic);
     const QFontMetrics slanted = brush.painter.fontMetrics();
     QString beside = index.data(PlayersModel::PlayedByRole).toString();
     if (isTold) {
-        beside = slanted.elidedText(status, Qt::ElideRight, name.width());
+        beside = statusWithin(name.width(), index, slanted);
     } else if (slanted.horizontalAdvance(beside) > name.width()) {
         beside.clear();  // half a word of it says less than none, and the tool tip says all
     }
-    if (name.width() > 0 && beside.size() > 1) {
+    if (name.width() > 0 && !beside.isEmpty()) {
         brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, beside);
     }
 }
@@ -284,12 +283,23 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
     return left + advance + kGap;
 }
 
+/// As much of it as there is room for. An ellipsis alone says nothing, and the tool tip says all.
+QString PlayersDelegate::statusWithin(int width, const QModelIndex& index, const QFontMetrics& metrics) {
+    const QString whole = index.data(PlayersModel::StatusRole).toString();
+    if (metrics.horizontalAdvance(whole) <= width) {
+        return whole;
+    }
+    const QString told =
+        metrics.elidedText(index.data(PlayersModel::StatusShortRole).toString(), Qt::ElideRight, width);
+    return told == QChar(u'\u2026') ? QString() : told;
+}
+
 /// In a short row, instead of stash and hand: what is left to somebody who is out is nobody's concern, and a last turn
 /// that finds no room beside the name is of more.
 bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     const QString status = index.data(PlayersModel::StatusRole).toString();
     const bool isOfBid = !player.winner && !player.lastTurnAnnounced;
-    if (!isShort_ || player.eliminated || status.size() <= 1 || isOfBid) {
+    if (!isShort_ || player.eliminated || status.isEmpty() || isOfBid) {
         return isShort_ && player.eliminated;
     }
     const QFontMetrics names(bold(brush.option.font));
@@ -309,13 +319,12 @@ void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, con
     if (isShort_ && !isAlone) {
         return;
     }
-    const QString status = index.data(PlayersModel::StatusRole).toString();
     const QRect rest(left, brush.foot.top(), brush.foot.right() - left, brush.foot.height());
     QFont italic = brush.option.font;
     italic.setItalic(wording::hasItalics(QLocale()));
     brush.painter.setFont(italic);
     brush.write(rest, Qt::AlignRight | Qt::AlignVCenter,
-                brush.painter.fontMetrics().elidedText(status, Qt::ElideRight, rest.width()));
+                statusWithin(rest.width(), index, brush.painter.fontMetrics()));
 }
 
 void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -34,6 +34,7 @@ private:
     void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
     bool isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
+    static QString statusWithin(int width, const QModelIndex& index, const QFontMetrics& metrics);
     void paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
     void paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
                       engine::Facing facing) const;

@@ -98,6 +98,11 @@ QString PlayersModel::status(const PlayerRow& row) {
     return row.bid.isEmpty() ? QString() : wording::fill(tr("Bid: %1"), {row.bid});
 }
 
+QString PlayersModel::shortStatus(const PlayerRow& row) {
+    const bool isBid = !row.winner && !row.eliminated && !row.lastTurnAnnounced && !row.bid.isEmpty();
+    return isBid ? row.bid : status(row);
+}
+
 QString PlayersModel::scoreText(const PlayerRow& row) {
     //: %1: points, %n: points needed to win
     return row.target ? wording::fill(tr("%1 of %n points", nullptr, *row.target), {wording::number(row.score)})
@@ -144,6 +149,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: return accessibleText(player);
     case Qt::ToolTipRole: return wording::plainToolTip(accessibleText(player));
     case StatusRole: return status(player);
+    case StatusShortRole: return shortStatus(player);
     case PlayedByRole: return playedBy(player);
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:

@@ -47,7 +47,6 @@ namespace {
 
 /// Below the letters of the columns, beside the numbers of the rows.
 constexpr QMargins kHintMargins{56, 56, 32, 16};
-constexpr int kStatusMs = 8000;
 
 /// The base game, which every library has, for two.
 PositionDraft firstDraft(const RulesShelf& shelf) {
@@ -102,6 +101,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     connect(&document_, &PositionDocument::changed, this, &PositionWindow::present);
     connect(&document_.history(), &QUndoStack::indexChanged, this, &PositionWindow::updateActions);
     connect(&document_.history(), &QUndoStack::cleanChanged, this, &PositionWindow::updateActions);
+    connect(table_->messages(), &MessageBar::shown, this, &PositionWindow::showHint);
     connect(&check_, &PositionCheck::inspected, this, &PositionWindow::showNotes);
     connect(&edits_, &PositionEdits::told, this, &PositionWindow::say);
     connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
@@ -321,8 +321,10 @@ std::optional<Unsaved> PositionWindow::unsaved() {
         return std::nullopt;
     }
     return Unsaved{tr("Set up a position"),
-                   //: %1: name of a file
-                   fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())}),
+                   file_.path().isEmpty()
+                       ? tr("This position has not been saved.")
+                       //: %1: name of a file
+                       : fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())}),
                    [this] { return askToSave(false); }, file_.path().isEmpty()};
 }
 
@@ -358,7 +360,6 @@ void PositionWindow::play() {
 
 void PositionWindow::present() {
     errors_.settle();  // whoever edits has gone on
-    statusBar()->clearMessage();
     if (wordsOf_ != draft().rules) {
         wordsOf_ = draft().rules;
         words_.emplace(*wordsOf_, shelf_.words());
@@ -369,7 +370,7 @@ void PositionWindow::present() {
     tool_.setDiagonals(draft().rules->diagonalFacings);
     table_->board()->setOpenGround(openGround(draft().table));
     table_->present({View(*draft().rules, draft().table, Seat::none), draft().rules});
-    hint_->setVisible(draft().table.territoryCount == 0 && draft().table.pieceCount == 0);
+    showHint();
     rules_->present(draft().rules);
     panes_->present(draft(), *words_);
     check_.look(draft());
@@ -393,10 +394,15 @@ void PositionWindow::goTo(const PositionSpot& spot) {
     }
 }
 
-/// At the board, and below it.
+/// Below the board stands what a click would do.
 void PositionWindow::say(const QString& sentence) {
     table_->messages()->say(sentence);
-    statusBar()->showMessage(sentence.section(u'\n', 0, 0), kStatusMs);
+}
+
+/// It gives way to what is said above it.
+void PositionWindow::showHint() {
+    const engine::State& table = draft().table;
+    hint_->setVisible(table.territoryCount == 0 && table.pieceCount == 0 && table_->messages()->isHidden());
 }
 
 void PositionWindow::updateActions() {

@@ -118,6 +118,7 @@ private:
     void showNotes();
     void goTo(const PositionSpot& spot);
     void say(const QString& sentence);
+    void showHint();
     void updateActions();
     void updateState();
     void retranslate();

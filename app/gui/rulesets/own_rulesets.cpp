@@ -3,11 +3,13 @@
 #include "app/gui/rulesets/ruleset_family.h"
 #include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
+#include "app/wording/language.h"
 #include "engine/documents/problems.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 #include <set>
@@ -27,6 +29,10 @@ tl::unexpected<RulesetProblem> problem(storage::FileError error) {
 
 tl::unexpected<RulesetProblem> problem(engine::Diagnostic diagnostic) {
     return tl::unexpected(RulesetProblem(engine::Diagnostics{std::move(diagnostic)}));
+}
+
+QString languageOf(const RulesShelf& shelf) {
+    return wording::documentLanguage(QLocale(), shelf.folders().translations());
 }
 
 RulesetResult<void> checkUnchanged(const RulesetMove::File& file) {
@@ -183,12 +189,13 @@ Expected<std::string> followed(const std::string& text, const RulesetMove& move,
         return withReference(text, move.id, move.newId);
     }
     auto changed = withId(text, move.newId);
-    return changed && !move.newName.isEmpty() ? withName(*changed, move.newName) : changed;
+    return changed && !move.newName.isEmpty() ? withName(*changed, move.newName, move.language) : changed;
 }
 
 RulesetResult<void> renameFile(RulesShelf& shelf, const QString& path, const std::string& text,
                                const Renaming& renaming) {
-    RulesetMove move{{}, renaming.newId, renaming.newName, {{path, freePath(shelf, renaming.newId), text, {}}}};
+    RulesetMove move{
+        {}, renaming.newId, renaming.newName, {{path, freePath(shelf, renaming.newId), text, {}}}, languageOf(shelf)};
     return finish(shelf, std::move(move));
 }
 
@@ -221,7 +228,7 @@ RulesetResult<void> rename(RulesShelf& shelf, const Renaming& renaming) {
     const QString path = QString::fromStdString(entry.source);
     const bool hasNewId = renaming.newId != renaming.id;
     const bool hasNewName = renaming.newName != RulesShelf::translated(entry.document, "name");
-    RulesetMove move{renaming.id, renaming.newId, hasNewName ? renaming.newName : QString(), {}};
+    RulesetMove move{renaming.id, renaming.newId, hasNewName ? renaming.newName : QString(), {}, languageOf(shelf)};
     move.files.push_back({path, hasNewId ? freePath(shelf, renaming.newId) : path, entry.text, {}});
     if (hasNewId && renaming.follow) {
         if (auto added = addFollowers(move, shelf); !added) {

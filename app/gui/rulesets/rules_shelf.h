@@ -38,6 +38,7 @@ struct RulesetMove {
     std::string newId;
     QString newName;          ///< empty: as before
     std::vector<File> files;  ///< of the ruleset first
+    QString language = {};    ///< of a new name: wording::documentLanguage()
 
     /// Nullptr: nothing happened to that file.
     const File* fileAt(const QString& path) const;

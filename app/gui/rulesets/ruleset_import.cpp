@@ -48,7 +48,7 @@ RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QStrin
     }
     const auto document = parseJson(*text, source);
     if (!document) {
-        return importProblem(Diagnostics{document.error()});
+        return importProblem(Diagnostics{mendedWhole(document.error(), *text)});
     }
     const nlohmann::json* named = valueAt(*document, "/id");
     RulesetImport import;

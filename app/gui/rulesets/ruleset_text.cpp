@@ -30,17 +30,16 @@ std::size_t numberPlace(std::string_view id) {
     return isNumber ? dash : id.size();
 }
 
-/// The key for texts that readers of the installed language get: what is there for them, or else the language itself.
-std::string languageKey(const json& document) {
+/// The key for texts that readers of the installed language get: what is there for them, or else this one.
+std::string languageKey(const json& document, const QString& otherwise) {
     QStringList offered;
     if (const json* texts = engine::valueAt(document, "/name"); texts != nullptr && texts->is_object()) {
         for (const auto& entry : texts->items()) {
             offered << QString::fromStdString(entry.key());
         }
     }
-    const QString tag = wording::languageTag(QLocale());
-    const QString best = wording::bestLanguage(tag, offered);
-    return (best.isEmpty() ? tag.section(u'-', 0, 0) : best).toStdString();
+    const QString best = wording::bestLanguage(wording::languageTag(QLocale()), offered);
+    return (best.isEmpty() ? otherwise : best).toStdString();
 }
 
 }  // namespace
@@ -85,7 +84,7 @@ std::string textOf(const NewRuleset& made) {
     return "{\n    \"format\": " + std::to_string(engine::kDocumentFormat) +
            ",\n    \"id\": " + engine::jsonText(made.id) +
            ",\n    \"kind\": " + engine::jsonText(made.isExpansion ? "expansion" : "game") + ",\n" + extends +
-           "    \"name\": {\n        " + engine::jsonText(languageKey({})) + ": " +
+           "    \"name\": {\n        " + engine::jsonText(languageKey({}, made.language)) + ": " +
            engine::jsonText(made.name.toStdString()) + "\n    }\n}\n";
 }
 
@@ -113,9 +112,9 @@ Expected<std::string> withId(const std::string& text, const std::string& id, int
     });
 }
 
-Expected<std::string> withName(const std::string& text, const QString& name) {
+Expected<std::string> withName(const std::string& text, const QString& name, const QString& language) {
     return EditableDocument::read(text).and_then([&](EditableDocument document) -> Expected<std::string> {
-        const std::string pointer = engine::childOf("/name", languageKey(document.value()));
+        const std::string pointer = engine::childOf("/name", languageKey(document.value(), language));
         if (auto set = document.set(pointer, name.toStdString()); !set) {
             return engine::failure(set.error());
         }

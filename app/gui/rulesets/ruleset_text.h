@@ -29,14 +29,15 @@ struct NewRuleset {
     /// The ruleset that it extends; empty: an expansion for any game.
     std::string parent;
     bool isExpansion = false;
+    QString language = {};  ///< of its name: wording::documentLanguage()
 };
 /// The least that it can be.
 std::string textOf(const NewRuleset& made);
 
 /// The text with another id. `number`: stands behind its name in every language, lest two have the same; 0: none does.
 engine::Expected<std::string> withId(const std::string& text, const std::string& id, int number = 0);
-/// The text with another name, for those who read what is installed.
-engine::Expected<std::string> withName(const std::string& text, const QString& name);
+/// The text with another name, for those who read what is installed; in this language, if it has none for them yet.
+engine::Expected<std::string> withName(const std::string& text, const QString& name, const QString& language);
 /// The text of a document that names a ruleset, which has another id now.
 engine::Expected<std::string> withReference(const std::string& text, const std::string& from, const std::string& to);
 

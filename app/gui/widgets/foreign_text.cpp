@@ -1,12 +1,33 @@
 #include "app/gui/widgets/foreign_text.h"
 
 #include <QAbstractButton>
+#include <QEvent>
 #include <QLabel>
 
 namespace gnostica::gui {
 
+namespace {
+
+/// Keeps its margins, which a QFrame makes those of its frame whenever its style or its parent changes.
+class Label : public QLabel {
+public:
+    using QLabel::QLabel;
+
+protected:
+    bool event(QEvent* event) override {
+        const QMargins margins = contentsMargins();
+        const bool isDone = QLabel::event(event);
+        if (event->type() == QEvent::StyleChange || event->type() == QEvent::ParentChange) {
+            setContentsMargins(margins);
+        }
+        return isDone;
+    }
+};
+
+}  // namespace
+
 QLabel* plainLabel(QWidget* parent) {
-    auto* label = new QLabel(parent);
+    auto* label = new Label(parent);
     label->setTextFormat(Qt::PlainText);
     return label;
 }

@@ -148,7 +148,11 @@ void MessageBar::showEvent(QShowEvent* event) {
 }
 
 void MessageBar::updateVisibility() {
+    const bool wasHidden = isHidden();
     setVisible(!error_->isHidden() || !answer_->isHidden());
+    if (isHidden() != wasHidden) {
+        Q_EMIT shown(!isHidden());
+    }
     if (!errors_.isEmpty() && error_->isVisible() && !std::exchange(errors_.front().isSeen, true)) {
         Q_EMIT errorSaid(errors_.front().words().attempt);
     }

@@ -69,6 +69,8 @@ public:
 Q_SIGNALS:
     /// Somebody sees that something has gone wrong; without the details. Once for each error.
     void errorSaid(const QString& attempt);
+    /// The bar has come or gone.
+    void shown(bool isShown);
 
 protected:
     void showEvent(QShowEvent* event) override;

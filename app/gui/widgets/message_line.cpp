@@ -8,7 +8,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 
 namespace gnostica::gui {
@@ -33,7 +32,6 @@ MessageLine::MessageLine(Kind kind, QWidget* parent)
     setAutoFillBackground(true);
     text_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     close_->setAutoRaise(true);
-    close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(10, 6, 6, 6);
     row->setSpacing(10);
@@ -56,9 +54,10 @@ void MessageLine::setTheme(const Theme& theme) {
     colours.setColor(QPalette::Window, mixed(colours.color(QPalette::Window), accent, isError ? 0.3 : 0.16));
     setPalette(colours);
     text_->setPalette(colours);
-    const QStyle::StandardPixmap mark = isError ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
     const int side = fontMetrics().height() * 5 / 4;
-    icon_->setPixmap(style()->standardIcon(mark).pixmap(side, side));
+    const QString mark = isError ? QStringLiteral("warning") : QStringLiteral("information");
+    icon_->setPixmap(icon(mark, theme).pixmap(QSize(side, side), devicePixelRatioF()));
+    close_->setIcon(icon(QStringLiteral("close"), theme));
 }
 
 void MessageLine::present(const QString& text, const QString& offer) {

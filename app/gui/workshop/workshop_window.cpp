@@ -116,12 +116,25 @@ void WorkshopWindow::makeDocks() {
     }
     dock(Side::shelf).setWidget(shelfPane_);
     shelfPane_->setMinimumWidth(kNarrow);
+    for (QLabel*& each : nothing_) {
+        each = plainSentence(this);
+        each->setAlignment(Qt::AlignCenter);
+        each->setMinimumWidth(1);
+    }
+    showNothingOpen();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     tabifyDockWidget(&dock(Side::problems), &dock(Side::trial));
     dock(Side::problems).raise();
     resizeDocks({&dock(Side::problems)}, {kProblemsHigh}, Qt::Vertical);
     resizeDocks({&dock(Side::shelf), &dock(Side::book)}, {kShelfWide, kBookWide}, Qt::Horizontal);
+}
+
+void WorkshopWindow::showNothingOpen() {
+    for (std::size_t i = 0; i < nothing_.size(); ++i) {
+        docks_[i + 1]->setWidget(nothing_[i]);
+        nothing_[i]->show();
+    }
 }
 
 void WorkshopWindow::makeActions() {
@@ -172,6 +185,7 @@ void WorkshopWindow::openFile(const QString& path) {
     open_.reset();  // what was not saved of it is kept now
     const auto start = store_.open(path);
     if (!start) {
+        showNothingOpen();
         updateState();
         errors_.report([] { return tr("The ruleset could not be opened."); }, start.error());
         return;
@@ -404,7 +418,11 @@ QWidget* WorkshopWindow::makeEmptyPage() {
 
 void WorkshopWindow::retranslate() {
     actions_->retranslate();
-    empty_->setText(tr("Choose a ruleset, or make a new one."));
+    const QString begin = tr("Choose a ruleset, or make a new one.");
+    empty_->setText(begin);
+    for (QLabel* each : nothing_) {
+        each->setText(begin);
+    }
     view_->setTitle(tr("&View", "menu: what is shown"));
     bar_->setWindowTitle(tr("Toolbar"));
     dock(Side::shelf).setWindowTitle(tr("Rulesets"));

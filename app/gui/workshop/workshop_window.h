@@ -76,6 +76,7 @@ private:
 
     void makeDocks();
     void makeActions();
+    void showNothingOpen();
     void present(const DraftStart& start, bool isLocked);
     void follow(const RulesetMove& move);
     void connectDraft();
@@ -98,6 +99,7 @@ private:
     ShelfPane* shelfPane_;
     QStackedWidget* place_;
     QLabel* empty_;
+    std::array<QLabel*, kSides - 1> nothing_{};  ///< in the docks behind the shelf's, as long as nothing is open
     QLabel* state_;
     std::array<QDockWidget*, kSides> docks_{};
     QMenu* view_ = nullptr;

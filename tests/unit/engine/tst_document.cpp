@@ -67,6 +67,7 @@ private Q_SLOTS:
     void faultsOfJsonAreNamed();
     void faultsOfJsonAreMended_data();
     void faultsOfJsonAreMended();
+    void onlyWhatCanBeMendedWholeIsOffered();
     void textIsBounded();
     void nothingIsReadBeyondABound_data();
     void nothingIsReadBeyondABound();
@@ -145,6 +146,8 @@ void TestDocument::faultsOfJsonAreNamed_data() {
     QTest::newRow("UTF-16 without a mark") << QByteArray("{\0}\0", 4) << QByteArray("json-encoding") << QByteArray();
     QTest::newRow("Latin-1") << QByteArray("{\"a\": \"\xfc\"}") << QByteArray("json-utf-8") << QByteArray();
     QTest::newRow("comment") << QByteArray("{ // why\n\"a\": 1}") << QByteArray("json-comment") << QByteArray("//");
+    QTest::newRow("fence") << QByteArray("```json\n{}\n```\n") << QByteArray("json-fence") << QByteArray("```json");
+    QTest::newRow("fence behind") << QByteArray("{}\n~~~") << QByteArray("json-fence") << QByteArray("~~~");
     QTest::newRow("comma too many") << QByteArray("[1, 2, ]") << QByteArray("json-comma") << QByteArray("]");
     QTest::newRow("single quotes") << QByteArray("{'a': 1}") << QByteArray("json-quotes") << QByteArray("'a'");
     QTest::newRow("curly quotes") << QByteArray("{\xe2\x80\x9c"
@@ -192,6 +195,8 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("Latin-1", "{\"a\": \"\xfc\x80\"}", "{\"a\": \"\xc3\xbc\xe2\x82\xac\"}");
     row("Latin-1 in UTF-8", "[\"\xfc\", \"\xc3\xbc\"]", "[\"\xc3\xbc\", \"\xc3\xbc\"]");
     row("comments", "{ // why\n\"a\": /* so */ 1,\n  # and\n\"b\": 2 } // end", "{\n\"a\": 1,\n\"b\": 2 }");
+    row("fences", "```json\n{\"a\": 1,}\n```\n", "{\"a\": 1}\n");
+    row("fences in one line", "~~~{\"a\": 1}~~~", "{\"a\": 1}");
     row("commas too many", "{\"a\": [1, 2, ], }", "{\"a\": [1, 2 ] }");
     row("single quotes", "{'a\"b': 'it\\'s'}", "{\"a\\\"b\": \"it's\"}");
     row("curly quotes", "{\xe2\x80\x9c\x61\xe2\x80\x9d: \xe2\x80\x98x\xe2\x80\x99}", "{\"a\": \"x\"}");
@@ -207,7 +212,7 @@ void TestDocument::faultsOfJsonAreMended_data() {
         "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
     // nobody knows what was meant
     for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}",
-                             "# Notes\nwords", "{ // so\n'a': yes}"}) {
+                             "# Notes\nwords", "```\n{}\n```\nWhat do you think?", "{ // so\n'a': yes}"}) {
         row(text, text, text);
     }
 }
@@ -220,6 +225,15 @@ void TestDocument::faultsOfJsonAreMended() {
     QCOMPARE(repair.done.empty(), text == mended);
     QCOMPARE(repair.left.empty(), parseJson(repair.text).has_value());
     QCOMPARE(repair.left.empty(), text != mended);
+}
+
+/// A button offered to correct a text, and then nothing came of it.
+void TestDocument::onlyWhatCanBeMendedWholeIsOffered() {
+    for (const auto& [text, isMended] : {std::pair("{\"a\": 1,}", true), std::pair("{'a': yes}", false)}) {
+        const auto parsed = parseJson(text);
+        QVERIFY(!parsed && !parsed.error().fixes.empty());
+        QCOMPARE(isMendable({mendedWhole(parsed.error(), text)}), isMended);
+    }
 }
 
 void TestDocument::textIsBounded() {

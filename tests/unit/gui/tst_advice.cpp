@@ -149,6 +149,7 @@ class TestAdvice : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aHigherChanceBelowIsExplained();
     void initTestCase();
     void hintIsLegalAndShown();
     void hintIsPlayedOnlyWhenAsked();
@@ -172,6 +173,31 @@ private Q_SLOTS:
     void windowClosesWhileItThinks_data();
     void windowClosesWhileItThinks();
 };
+
+// What was advised had 32 %, and what stood below it 33 %.
+void TestAdvice::aHigherChanceBelowIsExplained() {
+    const Game game = tests::Setup().land("0,0", "sun").pieces({"A1N@0,0", "B1N@0,1"}).game();
+    const View view = game.viewFor(Seat::a);
+    StepList legal;
+    view.legalSteps(game.rules(), legal);
+    QVERIFY(legal.size() > 1);
+    const wording::Speaker speaker(game.rules(), {});
+    const auto saysWhy = [&](float other) {
+        bots::Analysis analysis;
+        for (const float chance : {0.32F, other}) {
+            bots::Alternative next{.step = legal[analysis.ranked.size()], .visits = 1, .values = {}};
+            next.values[Seat::a] = chance;
+            analysis.ranked.push_back(next);
+        }
+        analysis.compared = 2;
+        HintView hint;
+        hint.present(view, analysis, speaker);
+        return hint.text().contains(QStringLiteral("less certain"));
+    };
+    QVERIFY(saysWhy(0.33F));
+    QVERIFY(!saysWhy(0.32F));
+    QVERIFY(!saysWhy(0.31F));
+}
 
 void TestAdvice::initTestCase() {
     QVERIFY(QFile::exists(storage::dataFolders().variants()));

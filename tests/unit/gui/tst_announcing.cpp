@@ -181,11 +181,11 @@ void TestAnnouncing::whoIsOutIsSaidWithTheReason() {
 void TestAnnouncing::bidsAreSeenThroughTheFirstRound() {
     Play play;
     play.start({{"start", "bid"}});
-    const auto statusOf = [&](int seat) {
+    const auto statusOf = [&](int seat, int role = PlayersModel::StatusRole) {
         PlayersModel model;
         model.setPlayers(play.session().table().view(), play.session().rules(),
                          wording::Speaker(play.session().rules(), play.session().seatNames()));
-        return model.index(seat).data(PlayersModel::StatusRole).toString();
+        return model.index(seat).data(role).toString();
     };
     const auto cardNow = [&] { return std::get<step::Bid>(play.session().table().legal()[0]).card; };
     const Card ofAnn = cardNow();
@@ -198,6 +198,8 @@ void TestAnnouncing::bidsAreSeenThroughTheFirstRound() {
                                                                     QStringLiteral("Bid: ") + wording::cardName(ofBob)};
     };
     QVERIFY2(bids(), qPrintable(statusOf(0) + statusOf(1)));
+    QCOMPARE(statusOf(0, PlayersModel::StatusShortRole), wording::cardName(ofAnn));
+    QVERIFY(statusOf(0, Qt::ToolTipRole).contains(QStringLiteral("Bid: ")));
     for (int i = 0; i < 40 && play.session().game().state().turnsPlayed < 2; ++i) {
         QVERIFY2(bids(), qPrintable(statusOf(0) + statusOf(1)));
         const StepList& legal = play.session().table().legal();

@@ -9,6 +9,7 @@
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -37,6 +38,7 @@ class TestMessages : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void itsSignsAreDrawnInTheInkOfTheTheme();
     void whatIsNoLongerTrueGoes();
     void whatWasTriedLastIsSaidFirst();
     void onlyWhatIsSeenCountsAsSaid();
@@ -47,6 +49,32 @@ private Q_SLOTS:
     void whatAWindowAskedForIsAnsweredThere();
     void theEditorForgetsWhatFailedOnceOneGoesOn();
 };
+
+// Those of the style could hardly be seen on dark ground.
+void TestMessages::itsSignsAreDrawnInTheInkOfTheTheme() {
+    const Theme& theme = Theme::dark();
+    const QColor ink = widgetPalette(theme).color(QPalette::WindowText);
+    const auto hasInk = [&ink](const QPixmap& sign) {
+        const QImage image = sign.toImage();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor dot = image.pixelColor(x, y);
+                if (dot.alpha() > 120 && std::abs(dot.red() - ink.red()) < 10 &&
+                    std::abs(dot.green() - ink.green()) < 10 && std::abs(dot.blue() - ink.blue()) < 10) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    };
+    for (const auto kind : {MessageLine::Kind::answer, MessageLine::Kind::error}) {
+        MessageLine line(kind);
+        line.setTheme(theme);
+        QVERIFY(hasInk(line.findChild<QToolButton*>()->icon().pixmap(48, 48)));
+        const auto labels = line.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return hasInk(label->pixmap()); }));
+    }
+}
 
 void TestMessages::whatIsNoLongerTrueGoes() {
     QWidget window;

@@ -21,6 +21,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTranslator>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -86,6 +87,7 @@ private Q_SLOTS:
     void aLogLineIsPointedAt();
     void whoReadsFurtherUpIsNotThrownBack();
     void playersArePainted();
+    void oneLetterIsAWord();
     void theHelpFindsWords();
     void theHelpOpensAtARule();
     void manyAmountsAreInSeveralRows();
@@ -295,6 +297,35 @@ void TestPanels::playersArePainted() {
     panel.setPlayers(game.viewFor(Seat::a), *baseRules(),
                      {*baseRules(), {QStringLiteral("Zoë"), QStringLiteral("Bob")}});
     QVERIFY(panel.grab().toImage() != before);
+}
+
+// Chinese says "you" in one letter, which was taken for none.
+void TestPanels::oneLetterIsAWord() {
+    class Chinese : public QTranslator {
+    public:
+        QString translate(const char* context, const char* text, const char*, int) const override {
+            const bool isIt = QByteArrayView(context) == "gnostica::gui::PlayersModel" && QByteArrayView(text) == "You";
+            return isIt ? QStringLiteral("\u4f60") : QString();
+        }
+        bool isEmpty() const override { return false; }
+    };
+    Chinese chinese;
+    QCoreApplication::installTranslator(&chinese);
+    PlayersPanel panel;
+    const Game game = someGame();
+    const auto plate = [&](const std::vector<std::string>& players) {
+        panel.setPlayers(game.viewFor(Seat::a), *baseRules(), speaker(), Seating(2, players));
+        const auto* list = panel.findChild<QListView*>();
+        return list->viewport()->grab(list->visualRect(list->model()->index(0, 0))).toImage();
+    };
+    show(panel, {460, 200});
+    for (const auto lines : {PlayersPanel::Lines::whole, PlayersPanel::Lines::brief}) {
+        panel.setLines(lines);
+        const QImage amongPeople = plate({"person", "person"});
+        QVERIFY(plate({"person", "adept"}) != amongPeople);
+        QCOMPARE(plate({"person", "person"}), amongPeople);
+    }
+    QCoreApplication::removeTranslator(&chinese);
 }
 
 void TestPanels::theHelpFindsWords() {

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void init();
     void piecesComeFromTheStash();
     void anEmptyStashSaysSo();
+    void theHintGivesWayToAMessage();
     void theWheelTurnsWhatIsPlaced();
     void piecesAreMovedTurnedExchangedAndRemoved();
     void aCardLaidTwiceMoves();
@@ -84,7 +85,27 @@ void TestPosition::anEmptyStashSaysSo() {
     bench_->click(Space(0, 1));
     QCOMPARE(int{bench_->table().pieceCount}, all);
     QVERIFY2(bench_->told().contains(QStringLiteral("no large piece left")), qPrintable(bench_->told()));
-    QVERIFY(bench_->window->statusBar()->currentMessage().contains(QStringLiteral("no large piece left")));
+    QVERIFY(bench_->window->statusBar()->currentMessage().isEmpty());  // once is enough
+}
+
+// It lay close below the message, from edge to edge.
+void TestPosition::theHintGivesWayToAMessage() {
+    const auto labels = bench_->window->table().findChildren<QLabel*>();
+    const auto found = std::ranges::find_if(labels, [](const QLabel* label) {
+        return label->text().startsWith(QStringLiteral("Choose a card or a piece"));
+    });
+    QVERIFY(found != labels.end());
+    QLabel& hint = **found;
+    QVERIFY(hint.isVisible());
+    QVERIFY(hint.contentsMargins().left() > 0 && hint.contentsMargins().right() > 0);
+    const QMargins margins = hint.contentsMargins();
+    QEvent restyled(QEvent::StyleChange);  // whenever the theme changes
+    QCoreApplication::sendEvent(&hint, &restyled);
+    QCOMPARE(hint.contentsMargins(), margins);
+    bench_->window->table().messages()->say(QStringLiteral("No."));
+    QVERIFY(!hint.isVisible());
+    bench_->window->table().messages()->dismissAnswer();
+    QVERIFY(hint.isVisible());
 }
 
 void TestPosition::theWheelTurnsWhatIsPlaced() {

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void itIsSavedAndOpenedAgain();
     void nothingIsLostUnasked();
     void whatChangesAfterTheAnswerIsNotReplaced();
+    void whatHasNoFileIsAskedAboutWithoutAName();
     void aRulesetBesideAPositionIsRead();
     void aGameIsPlayedOnFromHere();
     void theTableIsSetUpWithoutItsSecrets();
@@ -303,6 +304,15 @@ void TestPositionFiles::whatChangesAfterTheAnswerIsNotReplaced() {
     QVERIFY(!carryOut(saving));
     QVERIFY(bench_->window->isWindowModified());
     QCOMPARE(storage::readFile(path, 100).value(), std::string("{}"));
+}
+
+// "The changes of New position are not saved."
+void TestPositionFiles::whatHasNoFileIsAskedAboutWithoutAName() {
+    bench_->choosePiece(Seat::a, 1);
+    bench_->click(Space(0, 0));
+    const auto unsaved = bench_->window->unsaved();
+    QVERIFY(unsaved && unsaved->asksWhere);
+    QCOMPARE(unsaved->sentence, QStringLiteral("This position has not been saved."));
 }
 
 void TestPositionFiles::aRulesetBesideAPositionIsRead() {

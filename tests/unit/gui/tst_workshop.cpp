@@ -7,6 +7,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMessageBox>
@@ -26,6 +27,7 @@ class TestWorkshop : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whereNothingIsOpenAllPanesSayWhatToDo();
     void aNumberIsTypedAndStandsEverywhere();
     void theArrowLeadsBackToTheParent();
     void undoLeadsBackToTheFirstByte();
@@ -46,6 +48,21 @@ private Q_SLOTS:
     void whatTheParentIsPlayedWithStays();
     void filesMayBeDroppedAnywhere();
 };
+
+void TestWorkshop::whereNothingIsOpenAllPanesSayWhatToDo() {
+    const Shop shop;
+    for (const char* name : {"bookDock", "problemsDock", "trialDock"}) {
+        const auto* label = qobject_cast<QLabel*>(shop.window->findChild<QDockWidget*>(QLatin1String(name))->widget());
+        QVERIFY2(label != nullptr && !label->isHidden(), name);
+        QCOMPARE(label->text(), QStringLiteral("Choose a ruleset, or make a new one."));
+    }
+    shop.open("mine");
+    for (const char* name : {"bookDock", "problemsDock", "trialDock"}) {
+        const QWidget* pane = shop.window->findChild<QDockWidget*>(QLatin1String(name))->widget();
+        QVERIFY2(pane != nullptr && qobject_cast<const QLabel*>(pane) == nullptr, name);
+    }
+    QVERIFY(shop.book().isVisible());
+}
 
 void TestWorkshop::aNumberIsTypedAndStandsEverywhere() {
     const Shop shop;

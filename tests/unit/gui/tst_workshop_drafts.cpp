@@ -397,6 +397,7 @@ void TestWorkshopDrafts::theBarAsksWhichIsToStay() {
         for (const auto* text : dialog->findChildren<QPlainTextEdit*>()) {
             shown += text->toPlainText() + u'|';
             QVERIFY(!text->extraSelections().isEmpty());
+            QCOMPARE(text->document()->defaultTextOption().textDirection(), Qt::LeftToRight);
         }
         for (auto* button : dialog->findChildren<QPushButton*>()) {
             if (button->text().contains(QStringLiteral("Reload"))) {

@@ -139,11 +139,13 @@ void TestWorkshopNames::theLastNameStays() {
 void TestWorkshopNames::aLanguageIsAddedByItsName() {
     const NamesDesk desk;
     auto* languages = desk.pane.findChild<QComboBox*>(QStringLiteral("newLanguage"));
+    QVERIFY(languages->findData(QStringLiteral("de")) < 0);  // is there
     const int french = languages->findText(QStringLiteral("français (fr)"));
     QVERIFY(french >= 0);
     languages->setCurrentIndex(french);
     QTest::mouseClick(desk.pane.findChild<QPushButton*>(QStringLiteral("addLanguage")), Qt::LeftButton);
     QCOMPARE(desk.pane.model().rowCount(), 3);
+    QVERIFY(languages->findData(QStringLiteral("fr")) < 0);
     QCOMPARE(desk.value(), nlohmann::json::parse(kTwoLanguages));
     auto* editor = desk.pane.findChild<BoundedText*>();  // at once
     QVERIFY(editor != nullptr);

@@ -5,6 +5,7 @@
 #include "app/storage/data_folders.h"
 #include "tests/unit/gui/laid_out.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <memory>
 
 using namespace gnostica;
@@ -120,6 +122,7 @@ private Q_SLOTS:
     void aLockedTextCanOnlyBeRead();
     void tabStaysAndCtrlTabLeaves();
     void linesEndAsTheyDid();
+    void bracketsAreWrittenFromLeftToRight();
     void everyColourCanBeRead();
     void randomWalks();
 };
@@ -400,6 +403,36 @@ void TestWorkshopText::linesEndAsTheyDid() {
     desk.type(QStringLiteral(","));
     desk.key(Qt::Key_Return);
     QCOMPARE(desk.draft.text(), std::string("{\r\n  \"id\": \"mine\",\r\n  \r\n}\r\n"));
+}
+
+// The braces of a document were mirrored for people who read Hebrew.
+void TestWorkshopText::bracketsAreWrittenFromLeftToRight() {
+    JsonEditor editor(nullptr);
+    editor.resize(240, 80);
+    editor.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&editor, gnostica::tests::kPatienceMs));
+    const auto drawn = [&editor](const char* text) {
+        editor.setContent(text);
+        return editor.viewport()->grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    };
+    const QImage opening = drawn("{ [");
+    const QImage closing = drawn("} ]");
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    const QImage mirrored = drawn("{ [");
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+    const auto difference = [&mirrored](const QImage& other) {
+        int sum = 0;
+        for (int y = 0; y < mirrored.height(); ++y) {
+            for (int x = 0; x < mirrored.width(); ++x) {
+                sum += std::abs(qGray(mirrored.pixel(x, y)) - qGray(other.pixel(x, y)));
+            }
+        }
+        return sum;
+    };
+    QCOMPARE(mirrored.size(), opening.size());
+    QVERIFY(opening != closing);
+    QVERIFY2(difference(opening) * 2 < difference(closing),
+             qPrintable(QStringLiteral("%1, %2").arg(difference(opening)).arg(difference(closing))));
 }
 
 void TestWorkshopText::everyColourCanBeRead() {

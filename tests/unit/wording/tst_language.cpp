@@ -48,6 +48,7 @@ private Q_SLOTS:
     void whoseLanguageIsNotThereReadsBritishDates();
     void textsAreTaggedWithScriptAndRegion_data();
     void textsAreTaggedWithScriptAndRegion();
+    void documentsAreTaggedAsTheyAreReadHere();
 };
 
 void TestLanguage::namesWhatIsThere() {
@@ -171,6 +172,22 @@ void TestLanguage::textsAreTaggedWithScriptAndRegion_data() {
 void TestLanguage::textsAreTaggedWithScriptAndRegion() {
     QFETCH(QString, locale);
     QTEST(wording::languageTag(QLocale(locale)), "tag");
+}
+
+/// A new ruleset was named in "pt" and "zh", where everything else spoke of "pt-BR" and "zh-Hans".
+void TestLanguage::documentsAreTaggedAsTheyAreReadHere() {
+    const QTemporaryDir folder;
+    for (const char* name : {"gnostica_de.qm", "gnostica_pt_BR.qm", "gnostica_zh_CN.qm"}) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    for (const auto& [locale, tag] :
+         {std::pair("C", "en"), std::pair("en_GB", "en"), std::pair("de_AT", "de"), std::pair("pt_BR", "pt-BR"),
+          std::pair("pt_PT", "pt"), std::pair("zh_CN", "zh-Hans"), std::pair("zh_TW", "zh-Hant"),
+          std::pair("sr_Latn_RS", "sr-Latn")}) {
+        QCOMPARE(wording::documentLanguage(QLocale(QString::fromLatin1(locale)), folder.path()),
+                 QString::fromLatin1(tag));
+    }
 }
 
 /// Persians, Thais and Turks once read "11/26/26".

@@ -301,6 +301,10 @@ void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
     QLocale::setDefault(QLocale(QStringLiteral("he")));
     const QString read = directed(islands);
     const QString hebrew = directed(QStringLiteral("\u05e9\u05dc\u05d5\u05dd: ") + isolated(QStringLiteral("5")));
+    const QString sentence = isolated(QStringLiteral("Ann")) + QStringLiteral(": \u05e9\u05dc\u05d5\u05dd");
+    const QString said = directed(sentence);
+    const QString saidTwice = directed(said);
+    const QString latin = directed(isolated(QStringLiteral("Ann")) + QStringLiteral(" has won"));
     const QString percentage = directed(isolated(QStringLiteral("27")) + u'%');
     const QString change = isolated(QStringLiteral("A")) + u' ' + isolated(QStringLiteral("0")) +
                            QStringLiteral(" ← ") + isolated(QStringLiteral("1"));
@@ -308,6 +312,9 @@ void TestPhrases::textsOfIslandsAreReadAsTheLanguage() {
     QLocale::setDefault(before);
     QCOMPARE(read, kMark + islands);
     QVERIFY(!hebrew.startsWith(kMark));
+    QCOMPARE(said, kMark + sentence);  // a label would go by "A"
+    QCOMPARE(saidTwice, said);
+    QVERIFY(!latin.startsWith(kMark));
     QVERIFY(!percentage.startsWith(kMark));  // its sign stays where it is
     QCOMPARE(points, kMark + change);        // "0" stands where one begins to read
 }

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <initializer_list>
 
@@ -51,7 +52,7 @@ ColumnScroll* scrolled(QWidget* parent, std::initializer_list<QWidget*> parts) {
     return new ColumnScroll(content, parent);
 }
 
-/// The best, and what else was looked at closely, by its chance.
+/// The best, which was thought about most, and what else was looked at closely, by its chance.
 std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, const wording::Speaker& speaker) {
     std::vector<HintRow> rows;
     for (std::size_t i = 0; i < std::min(kShown, analysis.compared); ++i) {
@@ -84,6 +85,11 @@ QString turnText(const std::vector<bots::PlannedStep>& turn, const wording::Spea
         lines << (turn.size() == 1 ? words : wording::fill(HintView::tr("%1. %2"), {wording::number(number), words}));
     }
     return lines.join(u'\n');
+}
+
+/// As it is shown.
+long inPercent(const HintRow& row) {
+    return std::lround(100 * row.chance);
 }
 
 QStringList reasonsOf(const bots::Analysis& analysis) {
@@ -172,6 +178,9 @@ void HintView::present(const View& view, const bots::Analysis& analysis, const w
     QStringList reasons = reasonsOf(analysis);
     if (!reasons.isEmpty()) {  // what has no reasons promises nothing
         reasons << AdviceWording::promise(model_->row(0).chance);
+    }
+    if (model_->rowCount() > 1 && inPercent(model_->row(1)) > inPercent(model_->row(0))) {
+        reasons << AdviceWording::lessCertain();
     }
     reasons_->setText(wording::sentences(reasons));
     reasons_->setHidden(reasons.isEmpty());

@@ -188,7 +188,8 @@ void SeatRows::changeEvent(QEvent* event) {
 }
 
 void SeatRows::retranslate() {
-    const QString titles[] = {tr("Seat"), tr("Name", "column: the name of a player"), tr("Played by"), tr("Colour"),
+    const QString titles[] = {tr("Seat"), tr("Name", "column: the name of a player"),
+                              tr("Played by", "column: who plays, a person or a computer player"), tr("Colour"),
                               tr("Pattern")};
     for (std::size_t i = 0; i < headings_.size(); ++i) {
         headings_[i]->setText(titles[i]);

@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextOption>
 #include <QVBoxLayout>
 
 namespace gnostica::gui {
@@ -54,6 +55,9 @@ BothTextsDialog::Side BothTextsDialog::makeSide(const std::string& text) {
     side.text->setLineWrapMode(QPlainTextEdit::NoWrap);
     side.text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     side.text->setLayoutDirection(Qt::LeftToRight);
+    QTextOption written = side.text->document()->defaultTextOption();
+    written.setTextDirection(Qt::LeftToRight);  // every line, whatever letters it begins with
+    side.text->document()->setDefaultTextOption(written);
     side.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     side.text->setPlainText(QString::fromStdString(text));
     side.label->setBuddy(side.text);

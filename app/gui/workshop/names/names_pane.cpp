@@ -73,6 +73,7 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     label_->setBuddy(languages_);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(6, 6, 6, 6);
+    below->setSpacing(6);  // not that of the lines
     below->addWidget(label_);
     below->addWidget(languages_, 1);
     below->addWidget(add_);
@@ -88,6 +89,8 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     connect(model_, &NamesModel::nameNeeded, this,
             [this] { message_->present(tr("A ruleset needs a name, in one language at least.")); });
     connect(model_, &QAbstractItemModel::dataChanged, message_, &MessageLine::clear);
+    connect(model_, &QAbstractItemModel::modelReset, this, &NamesPane::fillLanguages);
+    connect(model_, &QAbstractItemModel::rowsInserted, this, &NamesPane::fillLanguages);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &NamesPane::tellPlace);
     connect(&bench_.focus, &DraftFocus::moved, this, [this](const QObject* where) {
         if (where != this) {
@@ -120,18 +123,19 @@ void NamesPane::retranslate() {
 
 void NamesPane::fillLanguages() {
     std::vector<std::pair<QString, QString>> entries;
-    for (const QString& code : knownLanguages(bench_.shelf.folders().translations())) {
-        entries.emplace_back(NamesModel::languageName(code), code);
+    const QString translations = bench_.shelf.folders().translations();
+    for (const QString& code : knownLanguages(translations)) {
+        if (!model_->languages().contains(code)) {
+            entries.emplace_back(NamesModel::languageName(code), code);
+        }
     }
     std::ranges::sort(entries,
                       [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
-    QString chosen = languages_->count() == 0 ? wording::languageTag(QLocale()) : languages_->currentData().toString();
+    const QString chosen = languages_->count() == 0 ? wording::documentLanguage(QLocale(), translations)
+                                                    : languages_->currentData().toString();
     languages_->clear();
     for (const auto& [name, code] : entries) {
         languages_->addItem(name, code);
-    }
-    while (languages_->findData(chosen) < 0 && chosen.contains(u'-')) {
-        chosen.truncate(chosen.lastIndexOf(u'-'));  // zh-Hans-CN is zh-Hans here
     }
     languages_->setCurrentIndex(std::max(0, languages_->findData(chosen)));
 }

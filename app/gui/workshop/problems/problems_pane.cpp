@@ -96,7 +96,7 @@ void ProblemsPane::offerFixes() {
     for (const engine::Fix& fix : problem->fixes) {
         auto* button = new QPushButton(fixes_);
         const QString text =
-            wording::fixText(wording::withNames(fix, bench_.check.found().options, *bench_.shelf.words()));
+            wording::fixLabel(wording::withNames(fix, bench_.check.found().options, *bench_.shelf.words()));
         setPlainText(*button, text);
         button->setMinimumWidth(1);  // a long one does not make the window wide
         setPlainToolTip(*button, text);

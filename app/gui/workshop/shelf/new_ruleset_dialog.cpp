@@ -4,12 +4,14 @@
 #include "app/gui/workshop/shelf/identity_form.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
+#include "app/wording/language.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -83,6 +85,7 @@ void NewRulesetDialog::check() {
 NewRuleset NewRulesetDialog::choice() const {
     NewRuleset made{identity_->id(), identity_->name(), parents_->currentData().toString().toStdString()};
     const nlohmann::json* parent = shelf_.library().find(made.parent);
+    made.language = wording::documentLanguage(QLocale(), shelf_.folders().translations());
     made.isExpansion = parent == nullptr || engine::isExpansion(*parent);
     return made;
 }

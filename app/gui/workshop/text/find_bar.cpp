@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
@@ -29,7 +28,6 @@ FindBar::FindBar(JsonEditor& editor, QWidget* parent)
     words_->setClearButtonEnabled(true);
     previous_->setArrowType(Qt::UpArrow);
     next_->setArrowType(Qt::DownArrow);
-    close_->setIcon(style()->standardIcon(QStyle::SP_TitleBarCloseButton));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(4, 4, 4, 4);
     row->addWidget(words_, 1);
@@ -135,6 +133,7 @@ void FindBar::showCount() {
 
 void FindBar::setTheme(const Theme& theme) {
     setPalette(widgetPalette(theme));
+    close_->setIcon(icon(QStringLiteral("close"), theme));
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {

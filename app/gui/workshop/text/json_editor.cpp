@@ -4,6 +4,7 @@
 
 #include <QContextMenuEvent>
 #include <QFontDatabase>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QMimeData>
 #include <QScrollBar>
@@ -316,6 +317,13 @@ bool JsonEditor::event(QEvent* event) {
         return true;
     }
     return QsciScintilla::event(event);
+}
+
+/// What paints on a widget reads brackets from right to left where the program does, whatever direction the widget has;
+/// what paints on a picture goes by the letters. QScintilla paints each line on one if it buffers.
+void JsonEditor::paintEvent(QPaintEvent* event) {
+    SendScintilla(SCI_SETBUFFEREDDRAW, QGuiApplication::isRightToLeft() ? 1UL : 0UL);
+    QsciScintilla::paintEvent(event);
 }
 
 bool JsonEditor::viewportEvent(QEvent* event) {

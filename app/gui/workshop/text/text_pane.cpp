@@ -268,7 +268,7 @@ bool TextPane::addFixes(QMenu& menu) {
     bool hasAny = false;
     for (const Diagnostic* problem : help_.problemsNear(editor_->cursor())) {
         for (const engine::Fix& fix : problem->fixes) {
-            const QString name = wording::fixText(fix);
+            const QString name = wording::fixLabel(fix);
             menu.addAction(withoutShortcut(name), this, [this, fix, name] {
                 if (!bench_.draft.apply(fix, name)) {
                     message_->present(tr("This way out does not fit the text any more."));
