@@ -54,7 +54,7 @@ public:
         loaded->bytes_ = source.read(longest);
         const auto* bytes = reinterpret_cast<const uchar*>(loaded->bytes_.constData());
         const bool isSound = loaded->translator_.load(bytes, static_cast<int>(loaded->bytes_.size()));
-        return isSound ? std::move(loaded) : nullptr;
+        return isSound && !loaded->translator_.isEmpty() ? std::move(loaded) : nullptr;
     }
     QTranslator& translator() { return translator_; }
 
