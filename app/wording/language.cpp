@@ -170,11 +170,14 @@ void Language::silence() {
     translators_.clear();
 }
 
-void Language::install(const QString& file, const QString& folder) {
-    if (auto loaded = Translation::load(file, folder)) {
-        QCoreApplication::installTranslator(&loaded->translator());
-        translators_.push_back(std::move(loaded));
+bool Language::install(const QString& file, const QString& folder) {
+    auto loaded = Translation::load(file, folder);
+    if (loaded == nullptr) {
+        return false;
     }
+    QCoreApplication::installTranslator(&loaded->translator());
+    translators_.push_back(std::move(loaded));
+    return true;
 }
 
 QString Language::found(const QString& wish) const {
@@ -207,8 +210,11 @@ bool Language::speak(const QString& wish) {
     silence();
     install(fileOf(QString::fromLatin1(kEnglish)), folder_);  // plurals of what has no translation
     if (code != QLatin1String(kEnglish)) {
-        install(QStringLiteral("qtbase_") + QString(code).replace(u'-', u'_'),
-                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        const QString qt = QStringLiteral("qtbase_") + QString(code).replace(u'-', u'_');
+        const QString place = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+        if (!install(qt, place)) {
+            install(qt.section(u'_', 0, 1), place);  // of any region
+        }
         install(fileOf(code), folder_);
     }
     return true;

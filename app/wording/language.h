@@ -69,7 +69,8 @@ private:
     /// The code of the language for a wish, or empty.
     QString found(const QString& wish) const;
     void silence();
-    void install(const QString& file, const QString& folder);
+    /// False if there is none.
+    bool install(const QString& file, const QString& folder);
 
     QString folder_;
     QList<LanguageName> all_;
