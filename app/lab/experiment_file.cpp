@@ -157,7 +157,9 @@ LabResult<void> ExperimentFile::checkTables() {
             return tl::unexpected(database_.problem());
         }
         if (!isSame) {
-            return labFailure(LabFault::otherTables, path(), QString::fromStdString(expected.text(0)));
+            const std::string name =
+                found.text(0).empty() ? expected.text(0) : std::min(found.text(0), expected.text(0));
+            return labFailure(LabFault::otherTables, path(), QString::fromStdString(name));
         }
     }
     if (found.next()) {

@@ -6,6 +6,8 @@
 #include "app/wording/lists.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QTranslator>
 
@@ -36,20 +38,30 @@ QString fileOf(const QString& code) {
     return prefix() + QString(code).replace(u'-', u'_');
 }
 
-/// A translation says itself what its language is called; Qt would call English "American English".
-LanguageName nameIn(const QString& folder, const QString& file) {
-    const QString code = codeOf(file);
-    QTranslator translator;
-    const bool loaded = translator.load(file, folder);
-    const QString name =
-        loaded ? translator.translate("gnostica::wording::Language", kOwnName.text, kOwnName.comment) : QString();
-    if (!name.isEmpty()) {
-        return {code, name};
-    }
-    return {code, nameInItself(code)};
-}
-
 }  // namespace
+
+/// Of bytes of its own: Qt would map the file, and whoever wrote another in its place would end the program.
+class Translation {
+public:
+    /// Nullptr if the file is not there, or holds no translation.
+    static std::unique_ptr<Translation> load(const QString& file, const QString& folder) {
+        constexpr qint64 longest = 16 << 20;
+        QFile source(QDir(folder).filePath(file + QStringLiteral(".qm")));
+        if (!QFileInfo(source).isFile() || !source.open(QIODevice::ReadOnly)) {
+            return nullptr;
+        }
+        auto loaded = std::make_unique<Translation>();
+        loaded->bytes_ = source.read(longest);
+        const auto* bytes = reinterpret_cast<const uchar*>(loaded->bytes_.constData());
+        const bool isSound = loaded->translator_.load(bytes, static_cast<int>(loaded->bytes_.size()));
+        return isSound && !loaded->translator_.isEmpty() ? std::move(loaded) : nullptr;
+    }
+    QTranslator& translator() { return translator_; }
+
+private:
+    QByteArray bytes_;
+    QTranslator translator_;
+};
 
 QString nameInItself(const QString& code) {
     if (code == QLatin1String(kEnglish)) {
@@ -77,10 +89,16 @@ QLocale localeOf(const QString& code) {
 
 }  // namespace
 
+/// A translation says itself what its language is called; Qt would call English "American English".
 QList<LanguageName> languagesIn(const QString& folder) {
     QList<LanguageName> all;
-    for (const QString& file : QDir(folder).entryList({prefix() + QStringLiteral("*.qm")}, QDir::Files)) {
-        all << nameIn(folder, file.chopped(3));
+    for (const QString& each : QDir(folder).entryList({prefix() + QStringLiteral("*.qm")}, QDir::Files)) {
+        const QString file = each.chopped(3);
+        if (const auto loaded = Translation::load(file, folder)) {
+            const QString name =
+                loaded->translator().translate("gnostica::wording::Language", kOwnName.text, kOwnName.comment);
+            all << LanguageName{codeOf(file), name.isEmpty() ? nameInItself(codeOf(file)) : name};
+        }
     }
     const auto isEnglish = [](const LanguageName& each) { return each.code == QLatin1String(kEnglish); };
     if (std::ranges::none_of(all, isEnglish)) {
@@ -158,17 +176,19 @@ Language::~Language() {
 
 void Language::silence() {
     for (const auto& translator : translators_) {
-        QCoreApplication::removeTranslator(translator.get());
+        QCoreApplication::removeTranslator(&translator->translator());
     }
     translators_.clear();
 }
 
-void Language::install(const QString& file, const QString& folder) {
-    auto translator = std::make_unique<QTranslator>();
-    if (translator->load(file, folder)) {
-        QCoreApplication::installTranslator(translator.get());
-        translators_.push_back(std::move(translator));
+bool Language::install(const QString& file, const QString& folder) {
+    auto loaded = Translation::load(file, folder);
+    if (loaded == nullptr) {
+        return false;
     }
+    QCoreApplication::installTranslator(&loaded->translator());
+    translators_.push_back(std::move(loaded));
+    return true;
 }
 
 QString Language::found(const QString& wish) const {
@@ -201,8 +221,11 @@ bool Language::speak(const QString& wish) {
     silence();
     install(fileOf(QString::fromLatin1(kEnglish)), folder_);  // plurals of what has no translation
     if (code != QLatin1String(kEnglish)) {
-        install(QStringLiteral("qtbase_") + QString(code).replace(u'-', u'_'),
-                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        const QString qt = QStringLiteral("qtbase_") + QString(code).replace(u'-', u'_');
+        const QString place = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+        if (!install(qt, place)) {
+            install(qt.section(u'_', 0, 1), place);  // of any region
+        }
         install(fileOf(code), folder_);
     }
     return true;

@@ -11,9 +11,9 @@
 #include <optional>
 #include <vector>
 
-class QTranslator;
-
 namespace gnostica::wording {
+
+class Translation;
 
 /// A language that is there.
 struct LanguageName {
@@ -26,7 +26,8 @@ struct LanguageName {
 /// English", and others by the country where most speak them.
 QString nameInItself(const QString& code);
 
-/// English, in which the sources are written, and those of the translations in `folder`, sorted by their names.
+/// English, in which the sources are written, and those of the translations in `folder` that are sound, sorted by their
+/// names.
 QList<LanguageName> languagesIn(const QString& folder);
 
 /// What stands behind `--language` among the arguments of a program. It is looked for before they are understood, for
@@ -72,13 +73,14 @@ private:
     /// The code of the language for a wish, or empty.
     QString found(const QString& wish) const;
     void silence();
-    void install(const QString& file, const QString& folder);
+    /// False if there is none.
+    bool install(const QString& file, const QString& folder);
 
     QString folder_;
     QList<LanguageName> all_;
     QString code_;
     QLocale before_;
-    std::vector<std::unique_ptr<QTranslator>> translators_;
+    std::vector<std::unique_ptr<Translation>> translators_;
 };
 
 }  // namespace gnostica::wording

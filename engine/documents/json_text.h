@@ -51,6 +51,10 @@ TextPlace placeOf(std::string_view text, std::string_view pointer);
 /// Where the whole value stands; all 0 if it is not there.
 TextRange rangeOf(std::string_view text, std::string_view pointer);
 
+/// The name, with its quotes, of the member whose value begins at `offset` of valid JSON: a part of `text`. Empty for
+/// elements and for the whole. Looks at no more than the name.
+std::string_view nameBefore(std::string_view text, std::size_t offset);
+
 /// Lines and columns of a text. Columns count characters, not bytes.
 class LineIndex {
 public:

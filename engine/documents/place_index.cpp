@@ -130,4 +130,25 @@ void PlaceIndex::readChild(Container& container) {
     container.next = scanner.at();
 }
 
+std::string_view nameBefore(std::string_view text, std::size_t offset) {
+    const auto back = [text](std::size_t end) { return withoutSpaceBehind(text, 0, end); };
+    const std::size_t colon = back(std::min(offset, text.size()));
+    if (colon == 0 || text[colon - 1] != ':') {
+        return {};
+    }
+    const std::size_t end = back(colon - 1);
+    const auto isEscaped = [text](std::size_t quote) {
+        std::size_t first = quote;
+        while (first > 0 && text[first - 1] == '\\') {
+            --first;
+        }
+        return (quote - first) % 2 == 1;
+    };
+    std::size_t begin = end < 2 || text[end - 1] != '"' ? std::string_view::npos : text.rfind('"', end - 2);
+    while (begin != std::string_view::npos && begin > 0 && isEscaped(begin)) {
+        begin = text.rfind('"', begin - 1);
+    }
+    return begin == std::string_view::npos ? std::string_view() : text.substr(begin, end - begin);
+}
+
 }  // namespace gnostica::engine

@@ -5,6 +5,7 @@
 #include "app/gui/board/board_edge.h"
 #include "app/gui/board/hover_card.h"
 
+#include <QDragEnterEvent>
 #include <QGestureEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -308,6 +309,12 @@ void BoardView::focusOutEvent(QFocusEvent* event) {
     spaceBar_ = SpaceBar::up;
     hideCard();
     QGraphicsView::focusOutEvent(event);
+}
+
+/// Its scene would take whatever is dragged, only to refuse it when it is dropped. Whoever wants something filters the
+/// viewport's events; the rest is for the window.
+void BoardView::dragEnterEvent(QDragEnterEvent* event) {
+    event->ignore();
 }
 
 bool BoardView::focusNextPrevChild(bool next) {

@@ -85,6 +85,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int x, int y) override;
     void drawBackground(QPainter* painter, const QRectF& rect) override;

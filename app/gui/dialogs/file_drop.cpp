@@ -2,6 +2,7 @@
 
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPointer>
 #include <QUrl>
 #include <QWidget>
 
@@ -9,9 +10,7 @@
 
 namespace gnostica::gui {
 
-namespace {
-
-QStringList filesOf(const QMimeData& data) {
+QStringList FileDrop::filesIn(const QMimeData& data) {
     QStringList files;
     for (const QUrl& url : data.urls()) {
         if (url.isLocalFile()) {
@@ -20,8 +19,6 @@ QStringList filesOf(const QMimeData& data) {
     }
     return files;
 }
-
-}  // namespace
 
 FileDrop::FileDrop(QWidget* widget) : QObject(widget) {
     widget->setAcceptDrops(true);
@@ -33,17 +30,27 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
         return QObject::eventFilter(watched, event);
     }
     auto* drop = static_cast<QDropEvent*>(event);
-    const QStringList files = filesOf(*drop->mimeData());
+    const QStringList files = filesIn(*drop->mimeData());
     if (files.isEmpty()) {
         return QObject::eventFilter(watched, event);
     }
-    drop->acceptProposedAction();
+    drop->setDropAction(Qt::CopyAction);  // whoever believed that they were moved might delete them
+    drop->accept();
     if (event->type() == QEvent::Drop) {
-        for (const QString& file : files) {
-            Q_EMIT dropped(file);
-        }
+        // The other program waits for an answer, and a person may be asked.
+        QMetaObject::invokeMethod(
+            this, [this, files] { tell(files); }, Qt::QueuedConnection);
     }
     return true;
+}
+
+void FileDrop::tell(const QStringList& files) {
+    const QPointer<FileDrop> self(this);
+    for (const QString& file : files) {
+        if (self) {  // whoever is asked about one may close the window
+            Q_EMIT self->dropped(file);
+        }
+    }
 }
 
 }  // namespace gnostica::gui

@@ -2,24 +2,32 @@
 #pragma once
 
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
+class QMimeData;
 class QWidget;
 
 namespace gnostica::gui {
 
-/// Accepts local files that are dragged onto a widget, and says which were dropped.
+/// Accepts local files that are dragged onto a widget, as copies, and says which were dropped once the other program
+/// has its answer.
 class FileDrop : public QObject {
     Q_OBJECT
 
 public:
     explicit FileDrop(QWidget* widget);
 
+    /// The local files among what is dragged.
+    static QStringList filesIn(const QMimeData& data);
+
 Q_SIGNALS:
     void dropped(const QString& path);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void tell(const QStringList& files);
 };
 
 }  // namespace gnostica::gui

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void aPrecisionIsReachedAgain();
     void otherTablesAreRefused_data();
     void otherTablesAreRefused();
+    void whatIsForeignIsNamed();
     void impossibleNumbersAreDamage_data();
     void impossibleNumbersAreDamage();
     void unsoundHeadsAreDamage_data();
@@ -466,6 +467,15 @@ void TestLabFiles::otherTablesAreRefused() {
                                  run({"lab", "missing", lab.text(QStringLiteral("parts"))})}) {
         QVERIFY2(refuses(answer, words) && answer.out.empty(), answer.err.c_str());
     }
+}
+
+/// The table behind it was blamed.
+void TestLabFiles::whatIsForeignIsNamed() {
+    const Lab lab(smallPlan(1));
+    const QString name = QStringLiteral("a.sqlite");
+    QCOMPARE(lab.play(name).code, 0);
+    QVERIFY(lab.change(name, "CREATE TRIGGER aside AFTER INSERT ON games BEGIN DELETE FROM arms; END"));
+    QVERIFY(refuses(lab.report(name), QStringLiteral("aside")));
 }
 
 void TestLabFiles::impossibleNumbersAreDamage_data() {

@@ -124,6 +124,7 @@ private Q_SLOTS:
     void commasMayLeadTheirLines();
     void whatCannotBeChangedStays();
     void placesAreTold();
+    void namesStandBeforeTheirValues();
     void typingIsAChangeToo();
     void anyValueCanBeSet();
     void anyValueCanBeRemoved();
@@ -258,6 +259,20 @@ void TestEditableDocument::placesAreTold() {
     }
     QCOMPARE(document.pointerAt(name->begin + 2), std::string("/hand"));
     QCOMPARE(document.pointerAt(document.text().size() + 9), std::string());
+}
+
+/// A hundred problems of a large text took ten seconds to be marked: it was read from its beginning for each name.
+void TestEditableDocument::namesStandBeforeTheirValues() {
+    QVERIFY(rc::check([] {
+        const json value = *anyValue(3);
+        const EditableDocument document = read(anyText(value));
+        for (const std::string& pointer : pointersIn(document.value())) {
+            const auto name = document.nameRangeOf(pointer);
+            const std::string_view found = nameBefore(document.text(), document.rangeOf(pointer)->begin);
+            RC_ASSERT(found.empty() != name.has_value());
+            RC_ASSERT(!name || found == std::string_view(document.text()).substr(name->begin, name->end - name->begin));
+        }
+    }));
 }
 
 void TestEditableDocument::typingIsAChangeToo() {

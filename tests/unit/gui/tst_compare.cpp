@@ -328,6 +328,28 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return home.list().entries()[0].name == QStringLiteral("Best"); }));
     }
 
+    // What had once kept it from being read stood over it until the window was closed.
+    void aProblemGoesWithItsCause() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        home.begin(1);
+        QVERIFY(gnostica::tests::comes([&] { return home.isOver(); }));
+        const QString path = home.list().current()->path;
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string sound = file.readAll().toStdString();
+        QVERIFY(storage::writeFile(path, "nothing"));
+        home.list().refresh();
+        QVERIFY(gnostica::tests::comes(
+            [&] { return home.list().current() != nullptr && home.list().current()->problem.has_value(); }));
+        QVERIFY(home.view().head().state().contains(QStringLiteral(".sqlite")));
+        QVERIFY(storage::writeFile(path, sound));
+        home.list().refresh();
+        QVERIFY(gnostica::tests::comes([&] { return home.isOver(); }));
+        QVERIFY2(home.view().head().state().contains(QStringLiteral("Finished")),
+                 qPrintable(home.view().head().state()));
+    }
+
     // Another program went on writing to a file that had lost its lock and its journal.
     void whatIsPlayedElsewhereKeepsItsName() {
         const QTemporaryDir folder;

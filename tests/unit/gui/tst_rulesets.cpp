@@ -150,12 +150,21 @@ void TestRulesets::isAddedByDropping() {
     write(path, kHouse);
     QMimeData data;
     data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(QPoint(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(play.window.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(play.window.get(), &drop);
-    QVERIFY(QFile::exists(play.shelf().folders().userRulesets() + QStringLiteral("/house.json")));
+    // The board took whatever was dragged over it, and refused it when it was dropped.
+    const QString added = play.shelf().folders().userRulesets() + QStringLiteral("/house.json");
+    const Qt::DropActions any = Qt::CopyAction | Qt::MoveAction;
+    for (QWidget* over : {static_cast<QWidget*>(play.window.get()), play.view()->viewport()}) {
+        QDragEnterEvent enter(QPoint(40, 40), any, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(over, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(40, 40), any, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(over, &drop);
+        QCOMPARE(drop.dropAction(), Qt::CopyAction);  // it stays where it was
+        QVERIFY(!QFile::exists(added));               // the other program has its answer first
+        QVERIFY(tests::comes([&] { return QFile::exists(added); }));
+        QVERIFY(over != play.window.get() || QFile::remove(added));
+        play.shelf().refresh();
+    }
     QVERIFY(play.messages()->text().contains(QStringLiteral("House rules")));
     QVERIFY(Dialog(play.shelf()).offers(QStringLiteral("house")));
 }

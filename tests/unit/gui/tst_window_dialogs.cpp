@@ -127,6 +127,7 @@ private Q_SLOTS:
     void recoveryListsWhatCannotBeRead();
     void keptGamesAreSet();
     void twoProgramsShareTheirSettings();
+    void tornSettingsAreReadAsFarAsTheyGo();
     void settingsAreReadFromAnOrdinaryFileAlone();
     void whatHasTheNameOfTheirLockStays();
     void settingsListNoMoreThanIsUsed();
@@ -488,6 +489,31 @@ void TestWindowDialogs::twoProgramsShareTheirSettings() {
     QCOMPARE(both.keptGames, 3);
     QCOMPARE(both.recentFiles,
              (QStringList{QStringLiteral("/second"), QStringLiteral("/first"), QStringLiteral("/old")}));
+}
+
+// Whatever a crash of the machine has left of the file.
+void TestWindowDialogs::tornSettingsAreReadAsFarAsTheyGo() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("settings.ini"));
+    gui::Settings whole;
+    whole.keptGames = 7;
+    whole.rememberFile(QStringLiteral("/some, where"));
+    whole.window.geometry = QByteArray("\x01\0\xff\n[", 5);
+    SettingsFile(path).save(whole);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    file.close();
+    for (qsizetype size = 0; size < bytes.size(); size += 3) {
+        QVERIFY(storage::writeFile(path, bytes.first(size).toStdString()));
+        SettingsFile torn(path);
+        gui::Settings read = torn.load();
+        QVERIFY(!torn.problem());
+        read.keptGames = 9;
+        torn.save(read);
+        QVERIFY(!torn.problem());
+        QCOMPARE(SettingsFile(path).load().keptGames, 9);
+    }
 }
 
 // "Why not?" must not push away the message that a game could not be saved.

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void theTextFollowsTheOtherPanes();
     void hugeAndBinaryTextIsNotPasted();
     void aRefusedPasteLeavesTheSelection();
+    void filesAreForTheWindow();
     void wordsAreFound();
     void itsMenuIsOurs();
     void aLockedTextCanOnlyBeRead();
@@ -338,6 +339,22 @@ void TestWorkshopText::aRefusedPasteLeavesTheSelection() {
     desk.editor().select(at, at + 4);
     desk.key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(desk.editor().selectedText(), QStringLiteral("Mine"));
+}
+
+/// The text took a ruleset's file that was dropped on it, said nothing and did nothing.
+void TestWorkshopText::filesAreForTheWindow() {
+    const Desk desk;
+    const auto isTaken = [&](const QMimeData& data) {
+        QDragEnterEvent enter(QPoint(40, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(desk.editor().viewport(), &enter);
+        return enter.isAccepted();
+    };
+    QMimeData file;
+    file.setUrls({QUrl::fromLocalFile(QStringLiteral("/house.json"))});
+    QVERIFY(!isTaken(file));
+    QMimeData words;
+    words.setText(QStringLiteral("words"));
+    QVERIFY(isTaken(words));
 }
 
 void TestWorkshopText::wordsAreFound() {

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void everythingFollowsOneLanguage_data();
     void everythingFollowsOneLanguage();
     void whatIsNotThereChangesNothing();
+    void brokenTranslationsAreNotThere();
+    void aTranslationMayBeReplacedWhileItIsSpoken();
     void theEnvironmentAsks_data();
     void theEnvironmentAsks();
     void theCommandLineAsks_data();
@@ -112,6 +114,36 @@ void TestLanguage::whatIsNotThereChangesNothing() {
     for (const wording::LanguageName& each : language.all()) {
         QVERIFY2(said.contains(each.code) && said.contains(each.name), qPrintable(said));
     }
+}
+
+/// They were offered, and English came, with the numbers of another language.
+void TestLanguage::brokenTranslationsAreNotThere() {
+    const QTemporaryDir place;
+    const QString name = QStringLiteral("gnostica_eo.qm");
+    QFile sound(folder() + u'/' + name);
+    QVERIFY(sound.open(QIODevice::ReadOnly));
+    const QByteArray bytes = sound.readAll();
+    for (const QByteArray& broken : {QByteArray(), bytes.first(bytes.size() / 2), bytes.first(16),
+                                     QByteArray(bytes).replace(0, 16, QByteArray(16, 'x'))}) {
+        QFile file(place.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(broken) == broken.size());
+        file.close();
+        Language language(place.path());
+        QCOMPARE(language.all().size(), 1);
+        QVERIFY(!language.speak(QStringLiteral("eo")));
+        QCOMPARE(cups(), QStringLiteral("Cups"));
+    }
+}
+
+/// Another version was put in its place, and the next sentence ended the program: Qt had mapped the file.
+void TestLanguage::aTranslationMayBeReplacedWhileItIsSpoken() {
+    const QTemporaryDir place;
+    const QString path = place.filePath(QStringLiteral("gnostica_eo.qm"));
+    QVERIFY(QFile::copy(folder() + QStringLiteral("/gnostica_eo.qm"), path));
+    Language language(place.path());
+    QVERIFY(language.speak(QStringLiteral("eo")));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner) && QFile::resize(path, 0));
+    QCOMPARE(cups(), QStringLiteral("Kalikoj"));
 }
 
 void TestLanguage::theEnvironmentAsks_data() {

@@ -45,6 +45,9 @@ ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWid
     lines->addWidget(list_, 1);
     makeButtons();
     connect(list_, &QTreeWidget::currentItemChanged, this, &ExperimentList::follow);
+    again_.setSingleShot(true);
+    again_.setInterval(kPauseMs);
+    connect(&again_, &QTimer::timeout, this, &ExperimentList::refresh);
     retranslate();
     refresh();
 }
@@ -78,6 +81,7 @@ void ExperimentList::makeButtons() {
 // ---- What lies there ------------------------------------------------------------------------------------------------
 
 void ExperimentList::refresh() {
+    again_.stop();
     reading_.start(
         [folder = folder_, elsewhere = elsewhere_](const std::stop_token& stop) {
             std::vector<ExperimentEntry> entries = entriesIn(folder, stop);
@@ -96,6 +100,12 @@ void ExperimentList::show(std::vector<ExperimentEntry> entries) {
     entries_ = std::move(entries);
     fill();
     follow();
+    const bool isOneHeld = std::ranges::any_of(entries_, [](const ExperimentEntry& each) {
+        return each.problem && each.problem->fault == lab::LabFault::inUse;
+    });
+    if (isOneHeld) {
+        again_.start();
+    }
 }
 
 void ExperimentList::fill() {

@@ -5,6 +5,7 @@
 #include "app/gui/compare/experiments/experiment_files.h"
 #include "app/gui/widgets/error_reporter.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <array>
@@ -26,6 +27,8 @@ class ExperimentList : public QWidget {
 public:
     enum class Deed : std::uint8_t { begin, open, merge, rename, remove };
     static constexpr std::size_t kDeeds = 5;
+    /// Between two looks at a folder of which another program holds a file.
+    static constexpr int kPauseMs = 500;
 
     /// Without a folder nothing is kept. `errors` must stay.
     ExperimentList(QString folder, const ErrorReporter& errors, QWidget* parent = nullptr);
@@ -87,6 +90,7 @@ private:
     QStringList elsewhere_;
     QString running_;
     QString wanted_;  ///< to be chosen as soon as it is there
+    QTimer again_;
     Job<NoProgress, std::vector<ExperimentEntry>> reading_;
     Job<NoProgress, lab::LabResult<void>> merging_;
 };

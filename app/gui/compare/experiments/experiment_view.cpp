@@ -70,7 +70,10 @@ void ExperimentView::build() {
 }
 
 void ExperimentView::connectParts() {
-    connect(&feed_, &ResultsFeed::changed, this, &ExperimentView::fill);
+    connect(&feed_, &ResultsFeed::changed, this, [this] {
+        problem_.clear();
+        fill();
+    });
     connect(&feed_, &ResultsFeed::failed, this, &ExperimentView::say);
     connect(head_, &ExperimentHead::otherChosen, this, &ExperimentView::fill);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ExperimentView::pick);
@@ -121,7 +124,8 @@ void ExperimentView::show(const ExperimentEntry& entry) {
     if (entry.problem) {
         problem_ = sentenceOf(*entry.problem);
         feed_.follow({});
-    } else if (isOther || (isLonger && !isRunning())) {
+    } else if (isOther || !problem_.isEmpty() || (isLonger && !isRunning())) {
+        problem_.clear();
         feed_.follow(entry.path);
     }
     follow();

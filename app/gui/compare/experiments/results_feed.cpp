@@ -1,6 +1,18 @@
 #include "app/gui/compare/experiments/results_feed.h"
 
+#include <variant>
+
 namespace gnostica::gui {
+
+namespace {
+
+/// By another program, which lets it go sooner or later.
+bool isHeld(const ResultsRead& read) {
+    const auto* error = read ? nullptr : std::get_if<lab::LabError>(&read.error());
+    return error != nullptr && error->fault == lab::LabFault::inUse;
+}
+
+}  // namespace
 
 ResultsFeed::ResultsFeed(const engine::Registry& registry, QObject* parent) : QObject(parent), registry_(registry) {
     again_.setSingleShot(true);
@@ -38,7 +50,7 @@ void ResultsFeed::read() {
                    if (read) {
                        results_ = *read;
                    }
-                   if (isGrowing_) {
+                   if (isGrowing_ || isHeld(read)) {
                        again_.start();
                    }
                    if (read) {

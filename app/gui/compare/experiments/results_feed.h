@@ -9,12 +9,13 @@
 
 namespace gnostica::gui {
 
-/// Reads the file aside, through a connection of its own; while games are added, again and again.
+/// Reads the file aside, through a connection of its own; while games are added, or another program holds it, again and
+/// again.
 class ResultsFeed : public QObject {
     Q_OBJECT
 
 public:
-    /// Between two looks at an experiment that goes on.
+    /// Between two looks at an experiment that goes on, or is held.
     static constexpr int kPauseMs = 500;
 
     /// `registry` must stay.

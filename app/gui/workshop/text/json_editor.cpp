@@ -1,8 +1,10 @@
 #include "app/gui/workshop/text/json_editor.h"
 
+#include "app/gui/dialogs/file_drop.h"
 #include "app/gui/workshop/text/editor_colours.h"
 
 #include <QContextMenuEvent>
+#include <QDragEnterEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHelpEvent>
@@ -342,6 +344,15 @@ bool JsonEditor::viewportEvent(QEvent* event) {
         fault_.reset();  // has been told when it came
     }
     return isDone;
+}
+
+/// Files are for the window, which takes them in.
+void JsonEditor::dragEnterEvent(QDragEnterEvent* event) {
+    if (FileDrop::filesIn(*event->mimeData()).isEmpty()) {
+        QsciScintilla::dragEnterEvent(event);
+    } else {
+        event->ignore();
+    }
 }
 
 void JsonEditor::keyPressEvent(QKeyEvent* event) {

@@ -6,6 +6,7 @@
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
 #include "app/wording/option_value.h"
+#include "engine/documents/json_text.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/uses.h"
@@ -238,7 +239,8 @@ std::optional<TextHelp::Range> TextHelp::rangeOf(const Diagnostic& problem) cons
     }
     if (problem.range.end > problem.range.begin) {
         const Range range{std::min(problem.range.begin, text.size()), std::min(problem.range.end, text.size())};
-        const bool hasManyLines = text.find('\n', range.begin) < range.end;
+        const bool hasManyLines =
+            std::string_view(text).substr(range.begin, range.end - range.begin).find('\n') != std::string_view::npos;
         return hasManyLines ? Range{name ? name->begin : range.begin, range.begin + 1} : range;
     }
     // A place alone: where reading stopped. At the end of the text there is nothing to be marked but its last letter.
@@ -253,11 +255,20 @@ std::optional<TextHelp::Range> TextHelp::rangeOf(const Diagnostic& problem) cons
     return Range{at, end};
 }
 
-/// Where the name of its value stands, if it has one.
+/// Where the name of its value stands, if it has one. For a hundred problems: nobody looks through the text.
 std::optional<TextHelp::Range> TextHelp::nameOf(const Diagnostic& problem) const {
     const auto& document = bench_.draft.document();
-    const auto name = document && bench_.check.isCurrent() ? document->nameRangeOf(problem.pointer) : std::nullopt;
-    return name ? std::optional(Range{name->begin, name->end}) : std::nullopt;
+    const bool isThere = document && bench_.check.isCurrent() && problem.range.end > problem.range.begin;
+    if (!isThere) {
+        return std::nullopt;
+    }
+    const std::string_view text = document->text();
+    const std::string_view name = engine::nameBefore(text, problem.range.begin);
+    if (name.empty()) {
+        return std::nullopt;
+    }
+    const auto begin = static_cast<std::size_t>(name.data() - text.data());
+    return Range{begin, begin + name.size()};
 }
 
 std::vector<const Diagnostic*> TextHelp::problemsNear(std::size_t offset) const {
