@@ -143,12 +143,6 @@ void Bid::bid(Referee& referee, Memory& memory, Card card) const {
     }
 }
 
-std::optional<PerSeat<Card>> Bid::openBids(const State& state) const {
-    const auto memory = recall<Memory>(state);
-    const bool areOpen = memory.phase == Phase::taking || memory.phase == Phase::finished;
-    return areOpen && !memory.bids[Seat::a].isNone() ? std::optional(memory.bids) : std::nullopt;
-}
-
 // BID-1 to BID-3
 void Bid::reveal(Referee& referee, Memory& memory) const {
     const int seats = referee.state.seats;
@@ -229,10 +223,8 @@ void Bid::finish(Referee& referee, Memory& memory) const {
             referee.state.discard.push(card);
         }
     }
-    Memory over;  // the bids are still of interest: openBids()
-    over.phase = Phase::finished;
-    over.bids = memory.bids;
-    memory = over;
+    memory = Memory{};
+    memory.phase = Phase::finished;
 }
 
 RuleId Bid::ruleOf(const Step& step) const {
@@ -315,10 +307,7 @@ CardSet Bid::cardsAside(const State& state) const {
 // Seats by letter, cards by their place in the deck's order.
 std::string Bid::memoryText(const State& state) const {
     static constexpr std::array<std::string_view, 5> phases{"begin", "bidding", "drawing", "taking", "finished"};
-    auto memory = recall<Memory>(state);
-    if (memory.phase == Phase::finished) {
-        memory.bids = {};  // nothing depends on them any more
-    }
+    const auto memory = recall<Memory>(state);
     std::string text(phases[static_cast<std::size_t>(memory.phase)]);
     text += " taker " + std::to_string(memory.taker) + " bids";
     for (int seat = 0; seat < kMaxSeats; ++seat) {

@@ -45,10 +45,6 @@ public:
     /// The bids lie open, and cards are being taken out of them (BID-4).
     bool isTaking(const State& state) const { return recall<Memory>(state).phase == Phase::taking; }
 
-    /// The bids of the last round, by seat, once they lie open, and as long as the game lasts. Nothing where nobody has
-    /// bid.
-    std::optional<PerSeat<Card>> openBids(const State& state) const;
-
 private:
     enum class Phase : std::uint8_t { begin, bidding, drawing, taking, finished };
     struct Memory {

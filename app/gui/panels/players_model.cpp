@@ -6,11 +6,12 @@
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
-#include "engine/mechanics/bid.h"
+#include "engine/model/event.h"
 #include "engine/play/play.h"
 
 #include <QStringList>
 
+#include <optional>
 #include <utility>
 
 namespace gnostica::gui {
@@ -19,11 +20,21 @@ using engine::Seat;
 
 namespace {
 
-/// Whoever takes a card out of the bids, or waits for a first turn, wants to know what was bid.
-QString bidOf(const engine::Rules& rules, const engine::State& state, Seat seat) {
-    const auto* bid = wording::mechanicOf<engine::Bid>(rules);
-    const auto bids = bid != nullptr && state.turnsPlayed < state.seats ? bid->openBids(state) : std::nullopt;
-    return bids ? wording::cardName((*bids)[seat]) : QString();
+/// What was bid is of interest while cards are taken out of the bids, and until everybody has had a first turn.
+std::optional<engine::PerSeat<engine::Card>> bidsIn(std::span<const engine::ToldMoment> past,
+                                                    const engine::State& state) {
+    std::optional<engine::PerSeat<engine::Card>> bids;
+    if (state.turnsPlayed >= state.seats) {
+        return bids;
+    }
+    for (const engine::ToldMoment& moment : past) {
+        for (const engine::Event& event : moment.events()) {
+            if (const auto* revealed = std::get_if<engine::event::BidsRevealed>(&event)) {
+                bids = revealed->bids;
+            }
+        }
+    }
+    return bids;
 }
 
 PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker, Seat seat) {
@@ -43,18 +54,19 @@ PlayerRow rowOf(const engine::View& view, const engine::Rules& rules, const word
     row.lastTurnAnnounced = !over && wording::announcerIn(rules, state) == seat;
     row.eliminated = state.isEliminated(seat);
     row.winner = ((state.winners >> engine::index(seat)) & 1) != 0;
-    row.bid = bidOf(rules, state, seat);
     return row;
 }
 
 }  // namespace
 
 void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                              const Seating& seating) {
+                              const Seating& seating, std::span<const engine::ToldMoment> past) {
+    const auto bids = bidsIn(past, view.open());
     std::vector<PlayerRow> rows;
     rows.reserve(view.open().seats);
     for (int seat = 0; seat < view.open().seats; ++seat) {
         rows.push_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
+        rows.back().bid = bids ? wording::cardName((*bids)[engine::seatAt(seat)]) : QString();
         rows.back().level = seating.levelOf(engine::seatAt(seat));
         rows.back().isYou = seating.onlyPerson() == engine::seatAt(seat);
     }

@@ -3,12 +3,14 @@
 
 #include "app/gui/seats/seating.h"
 #include "app/wording/speaker.h"
+#include "engine/play/told.h"
 #include "engine/play/view.h"
 
 #include <QAbstractListModel>
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace gnostica::gui {
@@ -46,8 +48,9 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
+    /// `past`: what has happened up to the moment that is shown; the bids are in it.
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                    const Seating& seating = {});
+                    const Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
     /// Sentences are in another language now.
     void renamed();
 

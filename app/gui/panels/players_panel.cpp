@@ -40,9 +40,9 @@ void PlayersPanel::setTheme(const Theme& theme) {
 }
 
 void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                              const Seating& seating) {
+                              const Seating& seating, std::span<const engine::ToldMoment> past) {
     const int before = model_->rowCount();
-    model_->setPlayers(view, rules, speaker, seating);
+    model_->setPlayers(view, rules, speaker, seating, past);
     if (before != model_->rowCount()) {
         Q_EMIT heightChanged();
     }

@@ -4,9 +4,12 @@
 #include "app/gui/art/theme.h"
 #include "app/gui/seats/seating.h"
 #include "app/wording/speaker.h"
+#include "engine/play/told.h"
 #include "engine/play/view.h"
 
 #include <QWidget>
+
+#include <span>
 
 class QListView;
 
@@ -23,7 +26,7 @@ public:
 
     void setTheme(const Theme& theme);
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
-                    const Seating& seating = {});
+                    const Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
     enum class Lines : std::uint8_t { whole, brief };
 
     /// All that is known of a player in one line, or with room between.

@@ -69,7 +69,8 @@ void ReplayPanels::setWords(const engine::Rules& rules, const wording::Speaker& 
 
 void ReplayPanels::sync(const Replay& replay) {
     const engine::View view = replay.view();
-    players_->setPlayers(view, replay.rules(), *speaker_, replay.seating());
+    const auto past = std::span(replay.told()).first(static_cast<std::size_t>(replay.position()));
+    players_->setPlayers(view, replay.rules(), *speaker_, replay.seating(), past);
     hand_->setHand(view, view.viewer());
     handDock_->setEnabled(engine::isPlayer(view.viewer()));
     log_->setMoments(replay.told(), replay.position(), *speaker_);

@@ -72,7 +72,8 @@ void GamePanels::setWords(const engine::Rules& rules, const wording::Speaker& sp
 void GamePanels::sync(const wording::Speaker& speaker) {
     const engine::View view = table_->view();
     const Seat hand = shownHand_ != Seat::none ? shownHand_ : table_->viewer();
-    docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating());
+    const auto past = table_->told().first(static_cast<std::size_t>(table_->position()));
+    docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);
     docks_.piles().setPiles(view);
     docks_.hand().setHand(view, hand);
     docks_.side().setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : wording::Phrase());

@@ -184,7 +184,8 @@ void TestAnnouncing::bidsAreSeenThroughTheFirstRound() {
     const auto statusOf = [&](int seat, int role = PlayersModel::StatusRole) {
         PlayersModel model;
         model.setPlayers(play.session().table().view(), play.session().rules(),
-                         wording::Speaker(play.session().rules(), play.session().seatNames()));
+                         wording::Speaker(play.session().rules(), play.session().seatNames()), {},
+                         play.session().table().told());
         return model.index(seat).data(role).toString();
     };
     const auto cardNow = [&] { return std::get<step::Bid>(play.session().table().legal()[0]).card; };

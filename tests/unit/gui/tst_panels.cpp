@@ -234,15 +234,13 @@ void TestPanels::aLogLineIsPointedAt() {
 
 // When a computer moved, the log jumped to its end.
 void TestPanels::whoReadsFurtherUpIsNotThrownBack() {
+    tests::Playout playout(tests::baseRules(), 3, 5, [](std::uint32_t) { return 0U; });  // nobody announces
+    playout.play(120);
     std::vector<ToldMoment> moments;
-    for (std::uint64_t seed = 1; moments.size() < 106; ++seed) {  // until a game is long enough
-        tests::Playout playout(tests::baseRules(), 3, seed);
-        playout.play(120);
-        moments.clear();
-        for (const Moment& moment : playout.game().timeline()) {
-            moments.push_back(told(playout.game().rules(), moment, Seat::a));
-        }
+    for (const Moment& moment : playout.game().timeline()) {
+        moments.push_back(told(playout.game().rules(), moment, Seat::a));
     }
+    QVERIFY(moments.size() >= 106);
     const std::span<const ToldMoment> all = moments;
     LogPanel panel;
     panel.setMoments(all.first(100), 100, speaker());
