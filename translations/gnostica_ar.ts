@@ -6257,7 +6257,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>تغييرات %1 لم تُحفظ.</translation>
     </message>
     <message>
@@ -6322,6 +6321,10 @@ Do you want to replace what it holds?</source>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>تصحيح وفتح</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>لم يُحفظ هذا الوضع.</translation>
     </message>
 </context>
 <context>
@@ -7678,10 +7681,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>من يلعب</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>اللون</translation>
     </message>
@@ -7731,6 +7730,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (صعب)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>من يلعب</translation>
     </message>
 </context>
 <context>
@@ -10831,6 +10835,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>تبقى لك %Ln ورقة أعلى، وهي في يدك أنفع من الدور الأول.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>تُظهر خطوة أدناه فرصة أعلى، لكن التفكير فيها كان أقل، فرقمها أقل يقينًا.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -12316,6 +12324,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>لن تنتهي اللعبة أبدًا: بهذا الإعداد لا تستطيع الآلية «%1» إنهاءها.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>هذه علامة لنص برمجي في Markdown وليست جزءًا من المستند. يلزم حذفها.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>حذف علامة Markdown.</translation>
     </message>
 </context>
 <context>

@@ -6029,7 +6029,6 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>Die Änderungen von %1 sind nicht gespeichert.</translation>
     </message>
     <message>
@@ -6094,6 +6093,10 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>Berichtigen und öffnen</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>Diese Stellung ist nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6708,7 +6711,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replay</source>
-        <translation>Noch einmal zeigen</translation>
+        <translation>Noch einmal abspielen</translation>
     </message>
     <message>
         <source>See it happen again on the board</source>
@@ -7354,10 +7357,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Name</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Es spielt</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
@@ -7407,6 +7406,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (schwer)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>Es spielt</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10319,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Du behältst %n höhere Karten, die auf deiner Hand mehr wert sind als der erste Zug.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>Ein Schritt weiter unten zeigt eine höhere Chance, wurde aber weniger durchdacht, sodass seine Zahl unsicherer ist.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11728,6 +11736,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>Die Partie kann nie enden: Mit dieser Einstellung kann der Mechanismus „%1“ sie nicht beenden.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>Das kennzeichnet Code in Markdown und gehört nicht zum Dokument. Entferne es.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Die Markdown-Zeichen entfernen.</translation>
     </message>
 </context>
 <context>

@@ -6029,7 +6029,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>Los cambios de %1 no están guardados.</translation>
     </message>
     <message>
@@ -6094,6 +6093,10 @@ Do you want to replace what it holds?</source>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>Corregir y abrir</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>Esta posición no se ha guardado.</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7357,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Juega</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Color</translation>
     </message>
@@ -7407,6 +7406,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (difícil)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>Juega</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10319,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Conservas %n cartas más altas, que valen más en tu mano que empezar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>Un paso de más abajo muestra una probabilidad mayor, pero se ha pensado menos, así que su número es menos seguro.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11728,6 +11736,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>La partida no puede acabar nunca: con este ajuste, la mecánica «%1» no puede ponerle fin.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>Esto marca código en Markdown y no forma parte del documento. Quítalo.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Quitar la marca de Markdown.</translation>
     </message>
 </context>
 <context>

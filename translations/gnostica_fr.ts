@@ -6029,7 +6029,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>Changements non enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
@@ -6094,6 +6093,10 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>Corriger et ouvrir</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>Cette position n’a pas été enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7357,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Joué par</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Couleur</translation>
     </message>
@@ -7407,6 +7406,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (difficile)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>Joué par</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10319,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Vous gardez %n cartes plus hautes, plus précieuses dans votre main que l’avantage de commencer.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>Un coup plus bas affiche une chance plus élevée, mais il a été moins étudié&#xa0;: son chiffre est moins sûr.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11728,6 +11736,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>La partie ne peut jamais finir&#xa0;: avec ce réglage, la mécanique «&#xa0;%1&#xa0;» ne peut pas y mettre fin.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>Ceci marque du code en Markdown et ne fait pas partie du document. Retirez-le.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Retirer la marque Markdown.</translation>
     </message>
 </context>
 <context>

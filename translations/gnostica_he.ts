@@ -6029,7 +6029,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>השינויים של %1 לא נשמרו.</translation>
     </message>
     <message>
@@ -6094,6 +6093,10 @@ Do you want to replace what it holds?</source>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>תיקון ופתיחה</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>העמדה הזאת לא נשמרה.</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7357,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>שם</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>מי משחק</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>צבע</translation>
     </message>
@@ -7407,6 +7406,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (קשה)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>מי משחק</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10319,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>אתם שומרים %n קלפים גבוהים יותר, וביד הם שווים יותר מהתור הראשון.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>צעד שמופיע למטה מראה סיכוי גבוה יותר, אבל הוא נבדק פחות, ולכן המספר שלו ודאי פחות.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11728,6 +11736,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>המשחק לעולם לא יסתיים: בהגדרה הזאת המנגנון ״%1״ אינו יכול לסיים אותו.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>זה מסמן קוד ב־Markdown ואינו חלק מהמסמך. הסירו אותו.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>להסיר את סימון ה־Markdown.</translation>
     </message>
 </context>
 <context>

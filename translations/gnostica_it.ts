@@ -6029,7 +6029,6 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>Le modifiche di %1 non sono salvate.</translation>
     </message>
     <message>
@@ -6094,6 +6093,10 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>Correggi e apri</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>Questa posizione non è stata salvata.</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7357,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Chi gioca</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Colore</translation>
     </message>
@@ -7407,6 +7406,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (difficile)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>Chi gioca</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10319,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Conservi %n carte più alte: averle in mano vale più che cominciare.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>Un passo più in basso mostra una probabilità più alta, ma è stato esaminato meno, perciò il suo numero è meno sicuro.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11728,6 +11736,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>La partita non può mai finire: con questa impostazione la meccanica «%1» non può concluderla.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>Questo segna del codice in Markdown e non fa parte del documento. Toglilo.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Togli il segno di Markdown.</translation>
     </message>
 </context>
 <context>

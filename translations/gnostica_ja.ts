@@ -5972,7 +5972,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>%1の変更は保存されていません。</translation>
     </message>
     <message>
@@ -6037,6 +6036,10 @@ Do you want to replace what it holds?</source>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>修正して開く</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>この局面は保存されていません。</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +7276,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>名前</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>担当</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>色</translation>
     </message>
@@ -7326,6 +7325,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1（手ごわい）</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>担当</translation>
     </message>
 </context>
 <context>
@@ -10186,6 +10190,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>より高いカード%n枚を手札に残します。そのほうが、最初の手番を得るよりも価値があります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>下にある手のほうが勝率が高く表示されていますが、あまり検討されていないため、その数字は不確かです。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11581,6 +11589,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>ゲームが決して終わりません。この設定では、メカニクス「%1」はゲームを終わらせることができません。</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>これは Markdown でコードを示す記号で、文書の一部ではありません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Markdown の記号を削除します。</translation>
     </message>
 </context>
 <context>

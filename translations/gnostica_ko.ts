@@ -5972,7 +5972,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>%1의 변경을 저장하지 않았습니다.</translation>
     </message>
     <message>
@@ -6037,6 +6036,10 @@ Do you want to replace what it holds?</source>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>고쳐서 열기</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>이 포지션은 저장되지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +7276,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이름</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>조작</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>색</translation>
     </message>
@@ -7326,6 +7325,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (어려움)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>조작</translation>
     </message>
 </context>
 <context>
@@ -10186,6 +10190,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>더 높은 카드 %n장을 남깁니다. 그렇게 손패에 두는 것이 먼저 시작하는 것보다 가치 있습니다.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>아래의 수가 더 높은 승률을 보이지만 덜 검토되었으므로 그 수치는 덜 확실합니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11581,6 +11589,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>게임이 결코 끝날 수 없습니다: 이 설정에서는 “%1” 메커니즘이 게임을 끝낼 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>이것은 Markdown에서 코드를 나타내는 표시이며 문서의 일부가 아닙니다. 지우세요.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Markdown 표시 지우기.</translation>
     </message>
 </context>
 <context>

@@ -6086,7 +6086,6 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>Zmiany w pliku %1 nie są zapisane.</translation>
     </message>
     <message>
@@ -6151,6 +6150,10 @@ Czy zastąpić zawartość?</translation>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>Popraw i otwórz</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>Ta pozycja nie została zapisana.</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7438,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Imię</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Kto gra</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Kolor</translation>
     </message>
@@ -7488,6 +7487,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (trudny)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>Kto gra</translation>
     </message>
 </context>
 <context>
@@ -10444,6 +10448,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Zachowujesz %n wyższych kart, które na ręce są warte więcej niż rozpoczęcie gry.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>Krok poniżej ma wyższą szansę, ale był słabiej przemyślany, więc jego liczba jest mniej pewna.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11875,6 +11883,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>Gra nigdy nie może się skończyć: przy tym ustawieniu mechanika „%1” nie może jej zakończyć.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>To oznacza kod w Markdownie i nie należy do dokumentu. Usuń to.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Usuń znak Markdowna.</translation>
     </message>
 </context>
 <context>

@@ -6029,7 +6029,6 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>As mudanças de %1 não estão salvas.</translation>
     </message>
     <message>
@@ -6094,6 +6093,10 @@ Deseja substituir o que ele contém?</translation>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>Corrigir e abrir</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>Esta posição não foi salva.</translation>
     </message>
 </context>
 <context>
@@ -7354,10 +7357,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Quem joga</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Cor</translation>
     </message>
@@ -7407,6 +7406,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (difícil)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>Quem joga</translation>
     </message>
 </context>
 <context>
@@ -10315,6 +10319,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Você fica com %n cartas mais altas, que valem mais na mão do que começar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>Um passo mais abaixo mostra uma chance maior, mas foi menos analisado, de modo que seu número é menos certo.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11728,6 +11736,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>A partida nunca pode acabar: com esta configuração, a mecânica “%1” não pode encerrá-la.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>Isto marca código em Markdown e não faz parte do documento. Remova-o.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Remover a marca de Markdown.</translation>
     </message>
 </context>
 <context>

@@ -6086,7 +6086,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>Зміни в %1 не збережено.</translation>
     </message>
     <message>
@@ -6151,6 +6150,10 @@ Do you want to replace what it holds?</source>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>Виправити й відкрити</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>Цю позицію не збережено.</translation>
     </message>
 </context>
 <context>
@@ -7435,10 +7438,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ім’я</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>Хто грає</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Колір</translation>
     </message>
@@ -7488,6 +7487,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1 (важко)</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>Хто грає</translation>
     </message>
 </context>
 <context>
@@ -10444,6 +10448,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>Ви зберігаєте %n вищих карт: на руках вони цінніші за перший хід.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>Крок нижче має вищий шанс, але його обмірковано менше, тож його число менш певне.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11875,6 +11883,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>Гра ніколи не завершиться: із таким значенням параметра механіка «%1» не може її завершити.</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>Це позначає код у Markdown і не належить до документа. Вилучіть це.</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>Вилучити позначку Markdown.</translation>
     </message>
 </context>
 <context>

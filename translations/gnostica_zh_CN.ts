@@ -5972,7 +5972,6 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
-        <extracomment>%1: name of a file</extracomment>
         <translation>%1 的更改没有保存。</translation>
     </message>
     <message>
@@ -6037,6 +6036,10 @@ Do you want to replace what it holds?</source>
         <source>Correct and open</source>
         <extracomment>button: opens a file that could not be read, after correcting it</extracomment>
         <translation>修正并打开</translation>
+    </message>
+    <message>
+        <source>This position has not been saved.</source>
+        <translation>此局面尚未保存。</translation>
     </message>
 </context>
 <context>
@@ -7273,10 +7276,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>名字</translation>
     </message>
     <message>
-        <source>Played by</source>
-        <translation>操作者</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>颜色</translation>
     </message>
@@ -7326,6 +7325,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 (hard)</source>
         <extracomment>%1: level of a computer player</extracomment>
         <translation>%1（困难）</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <comment>column: who plays, a person or a computer player</comment>
+        <translation>操作者</translation>
     </message>
 </context>
 <context>
@@ -10186,6 +10190,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
             <numerusform>你留下 %n 张更高的牌，它们留在手牌里比先手更有价值。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A step below shows a higher chance, but it was thought about less, so that its number is less certain.</source>
+        <translation>下面有一步显示的胜算更高，但对它的思考较少，因此其数字不太可靠。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::AnnouncementWording</name>
@@ -11581,6 +11589,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The game can never end: with this setting, the mechanic “%1” cannot end it.</source>
         <extracomment>%1: a mechanic, by its technical name</extracomment>
         <translation>游戏永远无法结束：按这项设置，机制“%1”无法使其结束。</translation>
+    </message>
+    <message>
+        <source>This marks code in Markdown and is not part of the document. Remove it.</source>
+        <translation>这是 Markdown 中标记代码的符号，不属于文档。请删除。</translation>
+    </message>
+    <message>
+        <source>Remove the Markdown mark.</source>
+        <translation>删除 Markdown 标记。</translation>
     </message>
 </context>
 <context>
