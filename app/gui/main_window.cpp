@@ -197,6 +197,7 @@ void MainWindow::connectDesk() {
     connect(end_, &EndDesk::ended, chimes_, [this] { chimes_->play(Chime::end); });
     connect(docks_, &TableDocks::helpShown, startDesk_, &StartDesk::makeRoomFor);
     connect(startDesk_, &StartDesk::shownChanged, &computers_, &ComputerPlayers::setSuspended);
+    connect(access_, &TableAccess::changed, docks_, &TableDocks::skipEmptyTabs);
     connect(access_, &TableAccess::changed, keys_, [this] { keys_->setOpen(access_->isBoardOpen()); });
     connect(startDesk_, &StartDesk::shownChanged, bar_, [this](bool shown) { bar_->setStatusShown(!shown); });
     connect(startDesk_, &StartDesk::shownChanged, this, &MainWindow::updateTitle);

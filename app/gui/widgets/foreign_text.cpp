@@ -17,7 +17,7 @@ protected:
     bool event(QEvent* event) override {
         const QMargins margins = contentsMargins();
         const bool isDone = QLabel::event(event);
-        if (event->type() == QEvent::StyleChange || event->type() == QEvent::ParentChange) {
+        if (contentsMargins() != margins) {
             setContentsMargins(margins);
         }
         return isDone;

@@ -105,10 +105,12 @@ void TableDocks::setTheme(const Theme& theme) {
     help_->setTheme(theme);
 }
 
-/// The window keeps the tabs of docks that are hidden, without any: nothing for the keyboard to stop at.
+/// The window keeps the tabs of docks that are hidden, without any, and those of docks that cannot be reached below a
+/// page: nothing for the keyboard to stop at.
 void TableDocks::skipEmptyTabs() {
+    const bool isOpen = window_.centralWidget()->isEnabled() || helpDock_->isEnabled();
     for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-        tabs->setFocusPolicy(tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
+        tabs->setFocusPolicy(isOpen && tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
     }
 }
 

@@ -37,6 +37,8 @@ public:
     LogPanel& log() const { return *log_; }
     HelpPanel& help() const { return *help_; }
     /// Others may open as tabs over it.
+    /// Tells the keyboard which tabs there are to stop at; to be called when the docks can be reached, or no longer.
+    void skipEmptyTabs();
     QDockWidget* logDock() const { return logDock_; }
     QDockWidget* pilesDock() const { return pilesDock_; }
     QDockWidget* helpDock() const { return helpDock_; }
@@ -58,7 +60,6 @@ protected:
 private:
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
     void shareWidth();
-    void skipEmptyTabs();
 
     QMainWindow& window_;
     HandPanel* hand_;

@@ -268,9 +268,11 @@ void TestEditableDocument::namesStandBeforeTheirValues() {
         const EditableDocument document = read(anyText(value));
         for (const std::string& pointer : pointersIn(document.value())) {
             const auto name = document.nameRangeOf(pointer);
-            const std::string_view found = nameBefore(document.text(), document.rangeOf(pointer)->begin);
-            RC_ASSERT(found.empty() != name.has_value());
-            RC_ASSERT(!name || found == std::string_view(document.text()).substr(name->begin, name->end - name->begin));
+            const auto range = document.rangeOf(pointer);
+            RC_ASSERT(range.has_value());
+            const std::string_view text = document.text();
+            const auto expected = name ? text.substr(name->begin, name->end - name->begin) : std::string_view();
+            RC_ASSERT(std::string(nameBefore(text, range->begin)) == std::string(expected));
         }
     }));
 }

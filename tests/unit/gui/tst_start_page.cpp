@@ -24,7 +24,7 @@ struct Watched : Play {
         settings.change([](gui::Settings& wished) { wished.pace = Pace::none; });
         RulesetChoice choice;
         choice.options = {{"start", "seat"}};
-        window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::random, SeatPlayer::random});
+        window->desk().start(choice, {"Ann", "Bob"}, 3, {SeatPlayer::greedy, SeatPlayer::greedy});
     }
     std::size_t moments() { return session().game().history().size(); }
     bool goesOn() {

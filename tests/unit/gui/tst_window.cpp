@@ -580,8 +580,9 @@ void TestWindow::passingGoesWhereAllPicksGo() {
 void TestWindow::whatWasSaidOfAnotherGameIsPutAway() {
     Play play;
     play.start();
-    play.window->actions().at(Act::hint)->trigger();
     QDockWidget* log = play.window->docks().logDock();
+    log->show();
+    play.window->actions().at(Act::hint)->trigger();
     auto* advice = play.window->findChild<QDockWidget*>(QStringLiteral("adviceDock"));
     tests::settle();
     QVERIFY(!advice->visibleRegion().isEmpty());

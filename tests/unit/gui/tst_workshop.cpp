@@ -361,7 +361,7 @@ void TestWorkshop::filesMayBeDroppedAnywhere() {
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(shop.window.get(), &drop);
-    QVERIFY(shop.window->shelf().model().find(pathOf(*shop.shelf, "theirs")).isValid());
+    QTRY_VERIFY(shop.window->shelf().model().find(pathOf(*shop.shelf, "theirs")).isValid());
 }
 
 QTEST_MAIN(TestWorkshop)

@@ -210,8 +210,8 @@ void TestLanguage::textsAreTaggedWithScriptAndRegion() {
 void TestLanguage::documentsAreTaggedAsTheyAreReadHere() {
     const QTemporaryDir folder;
     for (const char* name : {"gnostica_de.qm", "gnostica_pt_BR.qm", "gnostica_zh_CN.qm"}) {
-        QFile file(folder.filePath(QString::fromLatin1(name)));
-        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(
+            QFile::copy(::folder() + QStringLiteral("/gnostica_eo.qm"), folder.filePath(QString::fromLatin1(name))));
     }
     for (const auto& [locale, tag] :
          {std::pair("C", "en"), std::pair("en_GB", "en"), std::pair("de_AT", "de"), std::pair("pt_BR", "pt-BR"),
