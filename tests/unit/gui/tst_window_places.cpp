@@ -70,7 +70,7 @@ void TestWindowPlaces::windowsComeBack() {
     for (const auto& [name, open] : openers(record)) {
         QWidget& window = open(*play.window);
         tests::settle();
-        window.resize(500, 400);
+        window.resize(window.size().boundedTo(QSize(700, 690)) - QSize(23, 29));
         window.move(40, 60);
         tests::settle();
         left[name] = {window.pos(), window.size()};  // as it lies with its frame
