@@ -498,7 +498,8 @@ void TestRulebook::theBookSays_data() {
     row("one brings in or announces", "gnostica", "PIL-1", "you may either bring in a territory or announce", "",
         R"({"mechanics": {"piles": {"goal": 6, "size": 3}}})");
     row("nothing is announced beside piles", "scoring-piles", "PIL-1", "the card is discarded", "nnounce");
-    row("which of equal pieces brings in", "scoring-piles", "PIL-1", "Of equal pieces the first one in the order of facings returns");
+    row("which of equal pieces brings in", "scoring-piles", "PIL-1",
+        "Of equal pieces the first one in the order of facings returns");
     row("the order of diagonal facings", "heavy-price", "CHL-2", "upright, northeast, southeast", "upright.",
         R"({"minions": {"diagonal": true}})");
     row("what ends an own last turn of a plug-in", "zarcana", "PIL-1", "or announce your last turn", "",
