@@ -248,7 +248,8 @@ void TestCliPlay::aCutRecordIsReplayedAsFarAsItGoes() {
 }
 
 void TestCliPlay::aTerritoryBetweenTwoHalvesOfALinkHasNoCard() {
-    const Setup setup = Setup().land("0,1", "cups-4").land("1,1", "sun").pieces({"A1E@0,1"}).hand("A", {"death", "cups-2"});
+    const Setup setup =
+        Setup().land("0,1", "cups-4").land("1,1", "sun").pieces({"A1E@0,1"}).hand("A", {"death", "cups-2"});
     engine::Game game = setup.game();
     play(game, {"play death", "sword A1E@0,1 raze 1,1 1 - +"});
     engine::RecordHeader header = headerFor(game.rules(), 2);

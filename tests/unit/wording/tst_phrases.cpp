@@ -216,8 +216,7 @@ void TestPhrases::hebrewPrefixesJoinTheirWords() {
     const MadeUp language(
         std::map<QString, QString>{{QStringLiteral("%1 and %2|list: two"), QStringLiteral("%1 ו־%2")}});
     QCOMPARE(listOf({word, word}).text(), isolated(word) + QStringLiteral(" ו") + isolated(word));
-    QCOMPARE(listOf({word, QStringLiteral("c2")}).text(),
-             isolated(word) + QStringLiteral(" ו־c2"));
+    QCOMPARE(listOf({word, QStringLiteral("c2")}).text(), isolated(word) + QStringLiteral(" ו־c2"));
     QCOMPARE(fill(QStringLiteral("וב־%1"), {word}), QStringLiteral("וב") + isolated(word));
     QCOMPARE(fill(QStringLiteral("ב־%1"), {number(5)}), QStringLiteral("ב־") + isolated(number(5)));
     QCOMPARE(fill(QStringLiteral("חסר־%1"), {word}), QStringLiteral("חסר־") + isolated(word));  // a word, no prefix
