@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QLabel>
+#include <QPointer>
 
 namespace gnostica::gui {
 
@@ -15,9 +16,10 @@ public:
 
 protected:
     bool event(QEvent* event) override {
+        const QPointer<QLabel> self(this);
         const QMargins margins = contentsMargins();
         const bool isDone = QLabel::event(event);
-        if (contentsMargins() != margins) {
+        if (self && contentsMargins() != margins) {  // it may have gone by this
             setContentsMargins(margins);
         }
         return isDone;
