@@ -125,11 +125,11 @@ std::map<QString, QRect> docksOf(const QMainWindow& window) {
     return places;
 }
 
-/// Those of its docks, from the top.
+/// Those of its docks that are seen, from the top: Qt keeps others, outside or without tabs.
 QList<const QTabBar*> barsOf(const QMainWindow& window) {
     QList<const QTabBar*> bars;
     for (const auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
-        if (bar->isVisible()) {
+        if (bar->isVisible() && bar->count() > 0 && window.rect().intersects(bar->geometry())) {
             bars << bar;
         }
     }
