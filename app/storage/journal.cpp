@@ -1,6 +1,7 @@
 #include "app/storage/journal.h"
 
 #include "app/storage/files.h"
+#include "app/storage/record_size.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,15 +18,18 @@ using files::writeAll;
 
 FileResult<Journal> Journal::create(const QString& path, std::string_view lines) {
     const std::string text = std::string(lines) + '\n';
+    if (auto fits = checkRecordSize(path, text.size(), linesIn(text)); !fits) {
+        return tl::unexpected(fits.error());
+    }
     auto file = createFile(path, text);
     if (!file) {
         return tl::unexpected(file.error());
     }
     lockFile(*file);
-    return Journal(path, std::move(*file), static_cast<qint64>(text.size()));
+    return Journal(path, std::move(*file), static_cast<qint64>(text.size()), linesIn(text));
 }
 
-FileResult<Journal> Journal::resume(const QString& path, qint64 size) {
+FileResult<Journal> Journal::resume(const QString& path, qint64 size, std::size_t lines) {
     FileHandle file = files::openOrdinary(path);
     if (!file.isOpen()) {
         const QString why = systemError();
@@ -44,9 +48,9 @@ FileResult<Journal> Journal::resume(const QString& path, qint64 size) {
         return fileFailure(FileFault::notRead, path, systemError());
     }
     file.makePrivate();  // earlier versions did not; another owner's file stays as it is
-    Journal journal(path, std::move(file), size);
+    Journal journal(path, std::move(file), size, lines);
     if (*last != '\n') {  // the last line may be whole without its line break
-        if (auto ended = journal.append({}); !ended) {
+        if (auto ended = journal.write("\n"); !ended) {
             return tl::unexpected(ended.error());
         }
     }
@@ -65,6 +69,19 @@ FileResult<void> Journal::tearOff(const QString& why) {
 }
 
 FileResult<void> Journal::append(std::string_view line) {
+    const std::string text = std::string(line) + '\n';
+    const std::size_t lines = lines_ + linesIn(text);
+    if (auto fits = checkRecordSize(path_, static_cast<std::size_t>(end_) + text.size(), lines); !fits) {
+        return fits;
+    }
+    auto written = write(text);
+    if (written) {
+        lines_ = lines;
+    }
+    return written;
+}
+
+FileResult<void> Journal::write(std::string_view text) {
     if (!isOurs()) {
         return fileFailure(FileFault::changed, path_);
     }
@@ -72,7 +89,6 @@ FileResult<void> Journal::append(std::string_view line) {
         return fileFailure(FileFault::notWritten, path_, systemError());
     }
     torn_ = false;
-    const std::string text = std::string(line) + '\n';
     if (!writeAll(file_.descriptor(), text)) {
         return tearOff(systemError());
     }

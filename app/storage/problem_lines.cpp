@@ -15,6 +15,7 @@ QString nameOf(FileFault fault) {
     case FileFault::notRead: return QStringLiteral("not-read");
     case FileFault::notWritten: return QStringLiteral("not-written");
     case FileFault::tooLarge: return QStringLiteral("too-large");
+    case FileFault::full: return QStringLiteral("full");
     case FileFault::outside: return QStringLiteral("outside");
     case FileFault::notRegular: return QStringLiteral("not-regular");
     case FileFault::changed: return QStringLiteral("changed");

@@ -30,6 +30,9 @@ QString faultPattern(FileFault fault, const QString& detail) {
     case FileFault::tooLarge:
         //: %1: path of a file
         return FileFaults::tr("%1 is too large; at most %n bytes are allowed.", nullptr, detail.toInt());
+    case FileFault::full:
+        //: %1: path of a record
+        return FileFaults::tr("%1 is full: a record holds at most %n steps.", nullptr, detail.toInt());
     //: %1: path of a file
     case FileFault::outside: return FileFaults::tr("%1 leads to a file outside its folder.");
     //: %1: path of a file
@@ -56,7 +59,7 @@ QString faultPattern(FileFault fault, const QString& detail) {
 
 QString fileFaultText(FileFault fault, const QString& path, const QString& detail) {
     const QString text = fill(faultPattern(fault, detail), {embedded(path, kLongestFilePath)});
-    const bool isTold = detail.isEmpty() || fault == FileFault::tooLarge;
+    const bool isTold = detail.isEmpty() || fault == FileFault::tooLarge || fault == FileFault::full;
     return isTold ? text
                   //: %1: a whole sentence, %2: what the system says
                   : fill(FileFaults::tr("%1 (%2)", "problem (details)"), {text, embedded(detail, kLongestFilePath)});

@@ -14,6 +14,7 @@ enum class FileFault : std::uint8_t {
     notRead,
     notWritten,
     tooLarge,    ///< the detail is the number of bytes that are allowed
+    full,        ///< a record, with as many steps as it can hold, which the detail is
     outside,     ///< of the folder that may be read, by its name or by a link
     notRegular,  ///< a folder, a pipe, a device: reading it might never end
     changed,     ///< removed, replaced or changed by another program since we have known it

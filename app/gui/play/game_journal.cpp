@@ -79,8 +79,9 @@ FileResult<GameJournal> GameJournal::begin(const QString& folder, const std::str
     return GameJournal(std::move(*file), std::move(*lock));
 }
 
-FileResult<GameJournal> GameJournal::resume(storage::GameLock lock, const QString& path, qint64 size) {
-    auto file = storage::Journal::resume(path, size);
+FileResult<GameJournal> GameJournal::resume(storage::GameLock lock, const QString& path, qint64 size,
+                                            std::size_t lines) {
+    auto file = storage::Journal::resume(path, size, lines);
     if (!file) {
         return tl::unexpected(file.error());
     }

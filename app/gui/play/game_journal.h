@@ -39,8 +39,9 @@ public:
 
     /// Makes a new file in `folder` (which is made, too) that holds these lines.
     static storage::FileResult<GameJournal> begin(const QString& folder, const std::string& lines);
-    /// Goes on with a file of `size` bytes, all of them good.
-    static storage::FileResult<GameJournal> resume(storage::GameLock lock, const QString& path, qint64 size);
+    /// Goes on with a file of `size` bytes in `lines` lines, all of them good.
+    static storage::FileResult<GameJournal> resume(storage::GameLock lock, const QString& path, qint64 size,
+                                                   std::size_t lines);
 
     // Each of these tries to write all that waits. If that fails with FileFault::changed, the file is lost, and the
     // whole game must be written into another.

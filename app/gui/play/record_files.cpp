@@ -2,6 +2,7 @@
 
 #include "app/storage/files.h"
 #include "app/storage/game_folder.h"
+#include "app/storage/record_size.h"
 
 #include <QFileInfo>
 
@@ -62,7 +63,10 @@ storage::FileResult<storage::KnownFile> saveRecord(const QString& path, const Pl
     std::ostringstream stream;
     writeRecord(stream, played.header, played.game, played.times);
     const std::string text = stream.str();
-    if (auto written = storage::writeFile(path, text, storage::Readers::owner); !written) {
+    const auto written = storage::checkRecordSize(path, text.size(), storage::linesIn(text)).and_then([&] {
+        return storage::writeFile(path, text, storage::Readers::owner);
+    });
+    if (!written) {
         return tl::unexpected(written.error());
     }
     return storage::KnownFile{path, storage::digestOf(text)};
@@ -98,7 +102,7 @@ tl::expected<ResumedGame, ResumeProblem> resumeGame(const QString& path, const e
         }
         return game;
     }
-    auto journal = GameJournal::resume(std::move(*lock), path, size);
+    auto journal = GameJournal::resume(std::move(*lock), path, size, game.record.lines);
     if (!journal && journal.error().fault == storage::FileFault::inUse) {
         return tl::unexpected(ResumeProblem(storage::LockHolder{path, {}}));
     }

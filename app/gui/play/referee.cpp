@@ -105,9 +105,15 @@ bool Referee::sits(const SeatAgent* agent) const {
     return std::ranges::any_of(agents_, [agent](const QPointer<SeatAgent>& one) { return one == agent; });
 }
 
+/// As long as a game may be: computers would go on for ever, and nobody could read what they had played.
+bool Referee::isFull() const {
+    const auto& failure = journal_.failure();
+    return failure && failure->fault == storage::FileFault::full;
+}
+
 void Referee::ask() {
     const Seat seat = decider();
-    asked_ = agentOf(seat);
+    asked_ = isFull() ? nullptr : agentOf(seat);
     if (!asked_) {
         return;
     }

@@ -102,6 +102,7 @@ private:
     void announce(std::size_t from);
     SeatAgent* agentOf(engine::Seat seat) const;
     bool sits(const SeatAgent* agent) const;
+    bool isFull() const;
     void ask();
     void withdraw();
     void tell(engine::Seat seat, std::size_t from);

@@ -6,6 +6,7 @@
 #include "app/storage/game_lock.h"
 #include "app/storage/journal.h"
 #include "app/storage/memory_limit.h"
+#include "engine/notation/record.h"
 
 #include <QtTest>
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void aJournalIsNeverShortened();
     void aJournalHasOneWriter();
     void aFullDiskTearsNoLine();
+    void aJournalIsNoLongerThanWhatIsRead();
     void aJournalThatVanishesIsNoticed_data();
     void aJournalThatVanishesIsNoticed();
     void filesWithHiddenCardsArePrivate();
@@ -165,7 +167,7 @@ void TestStorage::missingFilesAreErrors() {
     QCOMPARE(missing.error().path, path("none"));
     QVERIFY(!missing.error().detail.isEmpty());
     QVERIFY(!writeFile(path("no/such/folder"), "x"));
-    QVERIFY(!Journal::resume(path("none"), 0));
+    QVERIFY(!Journal::resume(path("none"), 0, 0));
     QVERIFY(!Journal::create(path("no/such/folder"), "x"));
 }
 
@@ -201,7 +203,7 @@ void TestStorage::aJournalIsResumedWhereItEnds_data() {
 void TestStorage::aJournalIsResumedWhereItEnds() {
     QFETCH(QByteArray, before);
     QVERIFY(writeFile(path("j"), before.toStdString()));
-    auto journal = Journal::resume(path("j"), before.size());
+    auto journal = Journal::resume(path("j"), before.size(), 2);
     QVERIFY(journal);
     QVERIFY(journal->append("two"));
     QCOMPARE(content(path("j")), std::string("header\none\ntwo\n"));
@@ -210,21 +212,21 @@ void TestStorage::aJournalIsResumedWhereItEnds() {
 // It had been listed when it was shorter, and the rest was cut off: twelve steps of the other program were gone.
 void TestStorage::aJournalIsNeverShortened() {
     QVERIFY(writeFile(path("j"), "header\none\n"));
-    const auto stale = Journal::resume(path("j"), 7);
+    const auto stale = Journal::resume(path("j"), 7, 1);
     QVERIFY(!stale);
     QCOMPARE(stale.error().fault, FileFault::changed);
-    QCOMPARE(Journal::resume(path("j"), 12).error().fault, FileFault::changed);
+    QCOMPARE(Journal::resume(path("j"), 12, 2).error().fault, FileFault::changed);
     QCOMPARE(content(path("j")), std::string("header\none\n"));
 }
 
 void TestStorage::aJournalHasOneWriter() {
     auto journal = Journal::create(path("j"), "header");
     QVERIFY(journal);
-    const auto second = Journal::resume(path("j"), 7);
+    const auto second = Journal::resume(path("j"), 7, 1);
     QVERIFY(!second);
     QCOMPARE(second.error().fault, FileFault::inUse);
     journal = Journal::create(path("other"), "header");
-    QVERIFY(Journal::resume(path("j"), 7));
+    QVERIFY(Journal::resume(path("j"), 7, 1));
 }
 
 // Half a line may have been taken: it is cut off again, the reason is the system's, and the line fits later.
@@ -241,6 +243,27 @@ void TestStorage::aFullDiskTearsNoLine() {
     QCOMPARE(content(path("j")), std::string("header\n"));
     QVERIFY(journal->append("a long line"));
     QCOMPARE(content(path("j")), std::string("header\na long line\n"));
+}
+
+// What is written could not be read again: a game of computers that nobody stopped was lost by its length.
+void TestStorage::aJournalIsNoLongerThanWhatIsRead() {
+    auto journal = Journal::create(path("j"), "header" + std::string(gnostica::engine::kMaxRecordLines - 1, '\n'));
+    QVERIFY(journal && journal->append("last"));
+    const std::string whole = content(path("j"));
+    const auto full = journal->append("one more");
+    QVERIFY(!full);
+    QCOMPARE(full.error().fault, FileFault::full);
+    QCOMPARE(full.error().detail, QString::number(gnostica::engine::kMaxRecordLines));
+    QCOMPARE(content(path("j")), whole);
+    journal = Journal::create(path("k"), "header");
+    journal = Journal::resume(path("j"), static_cast<qint64>(whole.size()), gnostica::engine::kMaxRecordLines + 1);
+    QVERIFY(journal);
+    QCOMPARE(journal->append("one more").error().fault, FileFault::full);
+    QCOMPARE(Journal::create(path("l"), std::string(gnostica::engine::kMaxRecordLines + 1, '\n')).error().fault,
+             FileFault::full);
+    journal = Journal::create(path("long"), std::string(gnostica::engine::kMaxRecordBytes - 4, 'x'));
+    QVERIFY(journal->append("12"));
+    QCOMPARE(journal->append("").error().fault, FileFault::tooLarge);
 }
 
 void TestStorage::aJournalThatVanishesIsNoticed_data() {
@@ -291,7 +314,7 @@ void TestStorage::filesWithHiddenCardsArePrivate() {
     }
     QVERIFY(writeFile(path("old"), "header\n"));
     QVERIFY(permissionsOf(path("old")) != kPrivate);
-    QVERIFY(Journal::resume(path("old"), 7));
+    QVERIFY(Journal::resume(path("old"), 7, 1));
     QCOMPARE(permissionsOf(path("old")), kPrivate);
 }
 
@@ -435,7 +458,7 @@ void TestStorage::whatIsNoLockOfOursStays() {
 void TestStorage::aLinkIsNoJournal() {
     QVERIFY(writeFile(path("poem"), "one\n"));
     QVERIFY(QFile::link(path("poem"), path("j")));
-    const auto linked = Journal::resume(path("j"), 4);
+    const auto linked = Journal::resume(path("j"), 4, 1);
     QVERIFY(!linked);
     QCOMPARE(linked.error().fault, FileFault::notRegular);
     QCOMPARE(Journal::create(path("j"), "two").error().fault, FileFault::exists);
@@ -552,7 +575,7 @@ void TestStorage::onlyWhatWasListedIsDeleted() {
         QCOMPARE(removeJournal(listed, Removal::toTrash).error().fault, FileFault::inUse);
     }
     {
-        auto grown = Journal::resume(listed.path, listed.size);
+        auto grown = Journal::resume(listed.path, listed.size, 1);
         QVERIFY(grown && grown->append("one"));
         QCOMPARE(removeJournal(listed, Removal::forGood).error().fault, FileFault::inUse);
     }
