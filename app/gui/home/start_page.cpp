@@ -131,7 +131,6 @@ void StartPage::layOut() {
     all_->setContentsMargins({});
     all_->setSpacing(0);
     all_->addWidget(scroll);
-    fit();
 }
 
 /// Three beside each other, or two where there is little room.
@@ -161,12 +160,23 @@ void StartPage::placeCards(bool isNarrow) {
     }
 }
 
+/// With the words and buttons of each whole.
+int StartPage::roomForThree() const {
+    int widest = 0;
+    for (const HomeCard* card : {computer_, together_, learn_}) {
+        widest = std::max(widest, card->minimumSizeHint().width());
+    }
+    const QMargins around = parts_->contentsMargins();
+    return 3 * widest + 2 * grid_->horizontalSpacing() + around.left() + around.right() +
+           style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+}
+
 /// The fan lies beside the cards where there is room; records make way for what can be done.
 void StartPage::fit() {
     const double growth = std::max(1.0, QFontInfo(font()).pixelSize() / kLetterPixels);
     const auto grown = [growth](int length) { return static_cast<int>(length * growth); };
     const bool isBeside = width() >= grown(kRoomBeside);
-    const bool isNarrow = width() < grown(kRoomForThree);
+    const bool isNarrow = width() < std::max(grown(kRoomForThree), roomForThree());
     placeCards(isNarrow);
     parts_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(isBeside ? 28 : 8);
@@ -369,7 +379,6 @@ void StartPage::setRecent(const QStringList& files) {
         setPlainText(*records_[i], wording::cleaned(QFileInfo(path).completeBaseName()));
         setPlainToolTip(*records_[i], wording::cleaned(QDir::toNativeSeparators(path), kLongestPath));
     }
-    fit();
     retranslate();
 }
 
@@ -434,6 +443,7 @@ void StartPage::retranslate() {
     setAccessibleName(tr("Start page"));
     showLearning();
     showContinue();
+    fit();
 }
 
 void StartPage::paintEvent(QPaintEvent*) {

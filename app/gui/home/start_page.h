@@ -87,6 +87,7 @@ private:
     static constexpr std::size_t kRecent = 4;
 
     void layOut();
+    int roomForThree() const;
     void fit();
     void alignBanners();
     void alignSoon();
