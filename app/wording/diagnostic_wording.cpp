@@ -146,11 +146,13 @@ constexpr SpecialSentence kSpecialSentences[] = {
                        "“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.")},
     //: %1: how many cards; %n: how many there are
     {DiagnosticCode::tooMany, "SET-2",
-     QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics",
-                         "%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.")},
+     QT_TRANSLATE_N_NOOP(
+         "gnostica::wording::Diagnostics",
+         "The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.")},
     //: %1: how many pieces
     {DiagnosticCode::tooMany, "SET-1",
-     QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "A player would have %1 pieces; at most %n are allowed.")},
+     QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics",
+                         "The pieces of a player would number %1; at most %n are allowed.")},
 };
 
 /// Where somebody else is named, too.

@@ -320,12 +320,13 @@ std::optional<Unsaved> PositionWindow::unsaved() {
     if (!document_.isModified()) {
         return std::nullopt;
     }
-    return Unsaved{tr("Set up a position"),
-                   file_.path().isEmpty()
-                       ? tr("This position has not been saved.")
-                       //: %1: name of a file
-                       : fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())}),
-                   [this] { return askToSave(false); }, file_.path().isEmpty()};
+    const bool isNew = file_.path().isEmpty();
+    QString question = tr("This position has not been saved.");
+    if (!isNew) {
+        //: %1: name of a file
+        question = fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())});
+    }
+    return Unsaved{tr("Set up a position"), question, [this] { return askToSave(false); }, isNew};
 }
 
 void PositionWindow::copyPicture() {

@@ -213,9 +213,9 @@ void TestWording::whatIsCountedIsSaid() {
     problem.found = "124";
     problem.expected = "77";
     problem.rule = "SET-2";
-    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("124 cards would be dealt and laid out")));
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("The cards dealt and laid out would number 124")));
     problem.rule = "SET-1";
-    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("A player would have 124 pieces")));
+    QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("The pieces of a player would number 124")));
     problem = {};
     problem.code = DiagnosticCode::wrongValue;
     problem.found = "My game";

@@ -62,23 +62,31 @@ QString MetricDetails::medians() const {
     return html;
 }
 
+QString MetricDetails::gain(const MetricDifference& difference) const {
+    const double correlation = difference.gain.correlation;
+    const double ratio = difference.gain.varianceRatio;
+    if (!std::isfinite(correlation) || correlation == 0 || !std::isfinite(ratio)) {
+        return {};  // where one of both never varies, pairing has done nothing
+    }
+    const wording::Phrases parts{
+        wording::number(correlation, 2), wording::number(ratio, 1),
+        QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(difference.to)].label)};
+    constexpr double hardly = 1.05;
+    if (ratio < hardly) {
+        //: %1: a correlation; %3: name of a ruleset
+        return fill(tr("%3 was dealt the same cards (correlation %1), which made the difference no surer."), parts);
+    }
+    //: %1: a correlation; %2: a factor; %3: name of a ruleset
+    return fill(tr("%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the "
+                   "difference by %2."),
+                parts);
+}
+
 QString MetricDetails::gains() const {
     QString html;
     for (const MetricDifference& each : summary_->differences) {
-        // Where one of both never varies, pairing has done nothing.
-        if (std::isfinite(each.gain.correlation) && each.gain.correlation != 0 &&
-            std::isfinite(each.gain.varianceRatio)) {
-            constexpr double hardly = 1.05;
-            const QString pattern =
-                each.gain.varianceRatio < hardly
-                    //: %1: a correlation; %3: name of a ruleset
-                    ? tr("%3 was dealt the same cards (correlation %1), which made the difference no surer.")
-                    //: %1: a correlation; %2: a factor; %3: name of a ruleset
-                    : tr("%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the "
-                         "difference by %2.");
-            html += paragraph(fill(
-                pattern, {wording::number(each.gain.correlation, 2), wording::number(each.gain.varianceRatio, 1),
-                          QString::fromStdString(results_->plan().arms[static_cast<std::size_t>(each.to)].label)}));
+        if (const QString sentence = gain(each); !sentence.isEmpty()) {
+            html += paragraph(sentence);
         }
     }
     return html;

@@ -12,7 +12,6 @@ namespace gnostica::gui {
 class ClosedBrowser;
 
 /// Definition, formula and source of a metric, its medians, and what pairing has gained.
-
 class MetricDetails : public QWidget {
     Q_OBJECT
 
@@ -29,6 +28,7 @@ protected:
 private:
     void write();
     QString medians() const;
+    QString gain(const engine::lab::MetricDifference& difference) const;
     QString gains() const;
 
     ClosedBrowser* text_;
