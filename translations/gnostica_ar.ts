@@ -1959,6 +1959,24 @@
         <source>Played with:</source>
         <translation>تُلعب مع:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>إصدارها</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>الإصدار:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>من مجموعتي قواعد لهما المعرّف نفسه، الأعلى إصدارًا هي الأحدث. ارفعه قبل أن تعطي غيرك ما غيّرته.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5368,6 +5386,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1): فتضاعف ما تقوله التوزيعات عن الفرق %2 مرة.</translation>
     </message>
     <message>
@@ -5380,6 +5399,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>وُزّعت الأوراق نفسها في %3 (الارتباط %1)، لكن ذلك لم يزد الفرق تأكيدًا.</translation>
     </message>
 </context>
@@ -6257,6 +6277,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>تغييرات %1 لم تُحفظ.</translation>
     </message>
     <message>
@@ -8079,6 +8100,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>إظهار في ال&amp;مجلد</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>البحث في مجموعات القواعد</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>ليست هناك مجموعة قواعد يرد هذا في اسمها أو معرّفها.</translation>
     </message>
 </context>
 <context>
@@ -12237,7 +12266,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» لا يصلح معرّفًا: المعرّف حروف صغيرة من a إلى z وأرقام وشرطات فقط.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>عدد الأوراق الموزعة والمبسوطة سيكون %1؛ الحد الأعلى %Ln، حتى تبقى ورقة للسحب.</numerusform>
@@ -12249,7 +12278,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>عدد قطع اللاعب سيكون %1؛ الحد الأعلى %Ln.</numerusform>
@@ -13136,6 +13165,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>تعذّر فتح %1، لأن اسمه ليس بترميز UTF-8. يلزم تغيير اسمه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 ممتلئ: لا يتسع السجل لأي خطوة.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لخطوة واحدة على الأكثر.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لخطوتين على الأكثر.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوات.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
+            <numerusform>%1 ممتلئ: يتسع السجل لما لا يزيد على %Ln خطوة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1883,6 +1883,24 @@
         <source>Played with:</source>
         <translation>Gespielt mit:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Version:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>Von zwei Regelwerken mit derselben Kennung ist das mit der höheren Version das neuere. Erhöhe sie, bevor du anderen gibst, was du geändert hast.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5176,6 +5194,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 bekam dieselben Karten (Korrelation %1): Dadurch sagen die Austeilungen %2-mal so viel über den Unterschied.</translation>
     </message>
     <message>
@@ -5188,6 +5207,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3 bekam dieselben Karten (Korrelation %1), was den Unterschied nicht sicherer gemacht hat.</translation>
     </message>
 </context>
@@ -6029,6 +6049,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>Die Änderungen von %1 sind nicht gespeichert.</translation>
     </message>
     <message>
@@ -7747,6 +7768,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>Regelwerke durchsuchen</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>Kein Regelwerk enthält dies in seinem Namen oder seiner Kennung.</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1“ kann keine Kennung sein; diese besteht nur aus Kleinbuchstaben von a bis z, Ziffern und Bindestrichen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>%1 Karten würden ausgeteilt und ausgelegt; erlaubt ist höchstens %n, damit eine zum Ziehen bleibt.</numerusform>
@@ -11665,7 +11694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>Ein Spieler hätte %1 Figuren; erlaubt ist höchstens %n.</numerusform>
@@ -12492,6 +12521,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 kann nicht geöffnet werden, weil der Name nicht in UTF-8 kodiert ist. Benenne die Datei um.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 ist voll: Eine Aufzeichnung fasst höchstens %n Schritt.</numerusform>
+            <numerusform>%1 ist voll: Eine Aufzeichnung fasst höchstens %n Schritte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1237,19 +1237,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
-            <numerusform>%1 cards would be dealt and laid out; at most %n is allowed, so that one is left to draw.</numerusform>
-            <numerusform>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</numerusform>
+            <numerusform>The cards dealt and laid out would number %1; at most %n is allowed, so that one is left to draw.</numerusform>
+            <numerusform>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
-            <numerusform>A player would have %1 pieces; at most %n is allowed.</numerusform>
-            <numerusform>A player would have %1 pieces; at most %n are allowed.</numerusform>
+            <numerusform>The pieces of a player would number %1; at most %n is allowed.</numerusform>
+            <numerusform>The pieces of a player would number %1; at most %n are allowed.</numerusform>
         </translation>
     </message>
 </context>
@@ -1372,6 +1372,14 @@
         <translation>
             <numerusform>%1 is too large; at most %n byte is allowed.</numerusform>
             <numerusform>%1 is too large; at most %n bytes are allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 is full: a record holds at most %n step.</numerusform>
+            <numerusform>%1 is full: a record holds at most %n steps.</numerusform>
         </translation>
     </message>
 </context>

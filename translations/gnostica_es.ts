@@ -1883,6 +1883,24 @@
         <source>Played with:</source>
         <translation>Se juega con:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>Su versión</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Versión:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>De dos reglamentos con el mismo identificador, el de versión más alta es el más nuevo. Súbela antes de dar a otros lo que has cambiado.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5176,6 +5194,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 tuvo las mismas cartas (correlación %1): eso multiplicó por %2 lo que los repartos dicen de la diferencia.</translation>
     </message>
     <message>
@@ -5188,6 +5207,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3 tuvo las mismas cartas (correlación %1), pero eso no hizo más segura la diferencia.</translation>
     </message>
 </context>
@@ -6029,6 +6049,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>Los cambios de %1 no están guardados.</translation>
     </message>
     <message>
@@ -7747,6 +7768,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>Mostrar en la &amp;carpeta</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>Buscar en los reglamentos</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>Ningún reglamento contiene esto en su nombre ni en su identificador.</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» no puede ser un identificador, que solo tiene minúsculas de la a a la z, cifras y guiones.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>Se repartirían y dispondrían %1 cartas; se permite como máximo %n, para que quede una que robar.</numerusform>
@@ -11665,7 +11694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>Un jugador tendría %1 piezas; se permite como máximo %n.</numerusform>
@@ -12492,6 +12521,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 no se puede abrir, porque su nombre no está en UTF-8. Cámbiale el nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 está llena: una grabación contiene como máximo %n paso.</numerusform>
+            <numerusform>%1 está llena: una grabación contiene como máximo %n pasos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1883,6 +1883,24 @@
         <source>Played with:</source>
         <translation>Joué avec&#xa0;:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>Sa version</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Version&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>De deux règlements du même identifiant, celui dont la version est la plus haute est le plus récent. Augmentez-la avant de donner à d’autres ce que vous avez modifié.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5176,6 +5194,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 a reçu les mêmes cartes (corrélation %1)&#xa0;: cela a multiplié par %2 ce que les donnes disent de la différence.</translation>
     </message>
     <message>
@@ -5188,6 +5207,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3 a reçu les mêmes cartes (corrélation %1), ce qui n’a pas rendu la différence plus sûre.</translation>
     </message>
 </context>
@@ -6029,6 +6049,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>Changements non enregistrés&#xa0;: %1.</translation>
     </message>
     <message>
@@ -7747,6 +7768,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>Mon&amp;trer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>Chercher dans les règlements</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>Aucun règlement ne contient cela dans son nom ni dans son identifiant.</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;: celui-ci ne comporte que des minuscules de a à z, des chiffres et des traits d’union.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>%1 cartes seraient distribuées et disposées&#x202f;; le maximum est %n, pour qu’il en reste une à piocher.</numerusform>
@@ -11665,7 +11694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>Un joueur aurait %1 pièces&#x202f;; le maximum est %n.</numerusform>
@@ -12492,6 +12521,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ne peut pas être ouvert, car son nom n’est pas en UTF-8. Renommez-le.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 est plein&#xa0;: un enregistrement contient au plus %n coup.</numerusform>
+            <numerusform>%1 est plein&#xa0;: un enregistrement contient au plus %n coups.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1883,6 +1883,24 @@
         <source>Played with:</source>
         <translation>משוחקת עם:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>הגרסה שלה</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>גרסה:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>ללא</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>משתי ערכות חוקים עם אותו מזהה, זו שגרסתה גבוהה יותר היא החדשה. העלו אותה לפני שתתנו לאחרים את מה ששיניתם.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5176,6 +5194,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 קיבלה את אותם קלפים (מתאם %1): זה הכפיל ב־%2 את מה שהחלוקות אומרות על ההבדל.</translation>
     </message>
     <message>
@@ -5188,6 +5207,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3 קיבלה את אותם קלפים (מתאם %1), אבל זה לא הגביר את הוודאות לגבי ההבדל.</translation>
     </message>
 </context>
@@ -6029,6 +6049,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>השינויים של %1 לא נשמרו.</translation>
     </message>
     <message>
@@ -7747,6 +7768,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>הצגה ב&amp;תיקייה</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>חיפוש בערכות החוקים</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>אין ערכת חוקים שזה מופיע בשמה או במזהה שלה.</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>״%1״ אינו יכול להיות מזהה: במזהה יש רק אותיות קטנות מ־a עד z, ספרות ומקפים.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>לפי זה יחולקו וייפרשו %1 קלפים; מותר לכל היותר אחד, כדי שיישאר קלף אחד למשיכה.</numerusform>
@@ -11665,7 +11694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>לפי זה יהיו לשחקן %1 כלים; מותר לכל היותר אחד.</numerusform>
@@ -12492,6 +12521,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>אי אפשר לפתוח את %1, כי שמו אינו מקודד ב־UTF-8. שנו את שמו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 מלא: תיעוד מכיל לכל היותר צעד אחד.</numerusform>
+            <numerusform>%1 מלא: תיעוד מכיל לכל היותר %n צעדים.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1883,6 +1883,24 @@
         <source>Played with:</source>
         <translation>Si gioca con:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>La sua versione</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Versione:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>Di due regolamenti con lo stesso identificativo, quello con la versione più alta è il più recente. Aumentala prima di dare ad altri ciò che hai modificato.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5176,6 +5194,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 ha avuto le stesse carte (correlazione %1): ciò che le distribuzioni dicono della differenza ne è moltiplicato per %2.</translation>
     </message>
     <message>
@@ -5188,6 +5207,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3 ha avuto le stesse carte (correlazione %1), ma la differenza non ne è diventata più certa.</translation>
     </message>
 </context>
@@ -6029,6 +6049,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>Le modifiche di %1 non sono salvate.</translation>
     </message>
     <message>
@@ -7747,6 +7768,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>&amp;Mostra nella cartella</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>Cerca nei regolamenti</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>Nessun regolamento contiene questo testo nel nome o nell’identificativo.</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» non può essere un identificativo, che ha solo lettere minuscole dalla a alla z, cifre e trattini.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>Le carte distribuite e disposte sarebbero %1; ne è ammessa al massimo %n, perché ne resti una da pescare.</numerusform>
@@ -11665,7 +11694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>Ognuno avrebbe %1 pezzi; ne è ammesso al massimo %n.</numerusform>
@@ -12492,6 +12521,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 non si può aprire, perché il suo nome non è in UTF-8. Rinominalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 è piena: una registrazione contiene al massimo %n passo.</numerusform>
+            <numerusform>%1 è piena: una registrazione contiene al massimo %n passi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

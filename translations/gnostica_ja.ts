@@ -1864,6 +1864,24 @@
         <source>Played with:</source>
         <translation>一緒に使う拡張：</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>バージョン：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>ID が同じルールセットでは、バージョンの数が大きいほうが新しいものです。変更したものをほかの人に渡す前に、数を上げてください。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5128,6 +5146,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3にも同じカードが配られました（相関%1）。これにより、差について配札から得られる情報が%2倍になりました。</translation>
     </message>
     <message>
@@ -5140,6 +5159,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3にも同じカードが配られました（相関%1）。ただし、それで差がより確かになったわけではありません。</translation>
     </message>
 </context>
@@ -5972,6 +5992,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>%1の変更は保存されていません。</translation>
     </message>
     <message>
@@ -7664,6 +7685,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>フォルダーで表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>ルールセットを検索</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>名前または ID にこの語句を含むルールセットはありません。</translation>
     </message>
 </context>
 <context>
@@ -11512,14 +11541,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>「%1」は ID に使えません。ID に使えるのは、半角英小文字（a〜z）、数字、ハイフンだけです。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>配るカードと並べるカードが合わせて%1枚になります。引くカードが1枚は残るように、上限は%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>1人のプレイヤーの駒が%1個になります。上限は%n個です。</numerusform>
@@ -12331,6 +12360,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>名前が UTF-8 ではないため、%1を開けません。名前を変更してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1はいっぱいです。棋譜に記録できるのは最大%n手です。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1864,6 +1864,24 @@
         <source>Played with:</source>
         <translation>함께 쓰는 것:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>버전:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>ID가 같은 규칙 세트 가운데 버전이 높은 것이 더 새로운 것입니다. 바꾼 것을 다른 사람에게 주기 전에 올리세요.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5128,6 +5146,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3은(는) 같은 카드를 받았습니다(상관 %1): 그 덕분에 같은 분배에서 차이에 대해 알 수 있는 것이 %2배가 되었습니다.</translation>
     </message>
     <message>
@@ -5140,6 +5159,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3은(는) 같은 카드를 받았습니다(상관 %1). 그러나 그 덕분에 차이가 더 확실해지지는 않았습니다.</translation>
     </message>
 </context>
@@ -5972,6 +5992,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>%1의 변경을 저장하지 않았습니다.</translation>
     </message>
     <message>
@@ -7664,6 +7685,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>폴더에서 보기(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>규칙 세트 검색</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>이름이나 ID에 이것이 들어 있는 규칙 세트가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11512,14 +11541,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”은(는) ID가 될 수 없습니다. ID에는 a~z의 소문자, 숫자, 붙임표만 쓸 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>나누어 주고 펼칠 카드가 %1장이 됩니다. 뽑을 카드가 한 장은 남도록 최대 %n장까지 허용됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>한 플레이어의 말이 %1개가 됩니다. 최대 %n개까지 허용됩니다.</numerusform>
@@ -12331,6 +12360,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>이름이 UTF-8이 아니어서 %1을(를) 열 수 없습니다. 이름을 바꾸세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1이(가) 가득 찼습니다. 기보 하나에는 최대 %n수까지 담깁니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

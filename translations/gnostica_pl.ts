@@ -1902,6 +1902,24 @@
         <source>Played with:</source>
         <translation>Gra się z:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>Jego wersja</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Wersja:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>Z dwóch zestawów zasad o tym samym identyfikatorze nowszy jest ten z wyższą wersją. Podnieś ją, zanim dasz innym to, co zmieniono.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5224,6 +5242,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>„%3” rozgrywa te same rozdania (korelacja %1): dzięki temu mówią one o różnicy %2 razy więcej.</translation>
     </message>
     <message>
@@ -5236,6 +5255,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>„%3” rozgrywa te same rozdania (korelacja %1), ale różnica nie jest przez to pewniejsza.</translation>
     </message>
 </context>
@@ -6086,6 +6106,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>Zmiany w pliku %1 nie są zapisane.</translation>
     </message>
     <message>
@@ -7830,6 +7851,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>Po&amp;każ w katalogu</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>Szukaj w zestawach zasad</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>Żaden zestaw zasad nie zawiera tego ani w nazwie, ani w identyfikatorze.</translation>
     </message>
 </context>
 <context>
@@ -11802,7 +11831,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>„%1” nie może być identyfikatorem, bo ten składa się tylko z małych liter od a do z, cyfr i łączników.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>Liczba rozdanych i rozłożonych kart wynosiłaby %1; dozwolona jest najwyżej %n, aby została jedna do dobrania.</numerusform>
@@ -11811,7 +11840,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>Liczba figur gracza wynosiłaby %1; dozwolona jest najwyżej %n.</numerusform>
@@ -12653,6 +12682,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>Nie można otworzyć pliku %1, bo jego nazwa nie jest zakodowana w UTF-8. Zmień ją.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n krok.</numerusform>
+            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n kroki.</numerusform>
+            <numerusform>Plik %1 jest pełny: zapis mieści najwyżej %n kroków.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

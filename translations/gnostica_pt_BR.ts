@@ -1883,6 +1883,24 @@
         <source>Played with:</source>
         <translation>Joga-se com:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>Sua versão</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Versão:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>De dois regulamentos com o mesmo identificador, o de versão mais alta é o mais novo. Aumente-a antes de dar a outros o que você mudou.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5176,6 +5194,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3 recebeu as mesmas cartas (correlação %1): isso multiplicou por %2 o que as distribuições dizem da diferença.</translation>
     </message>
     <message>
@@ -5188,6 +5207,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3 recebeu as mesmas cartas (correlação %1), o que não tornou a diferença mais certa.</translation>
     </message>
 </context>
@@ -6029,6 +6049,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>As mudanças de %1 não estão salvas.</translation>
     </message>
     <message>
@@ -7747,6 +7768,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>&amp;Mostrar na pasta</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>Buscar nos regulamentos</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>Nenhum regulamento contém isso no nome nem no identificador.</translation>
     </message>
 </context>
 <context>
@@ -11657,7 +11686,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1” não pode ser um identificador, que só tem letras minúsculas de a a z, algarismos e hifens.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>Seriam distribuídas e colocadas no tabuleiro %1 cartas; o máximo permitido é %n, para que reste uma para comprar.</numerusform>
@@ -11665,7 +11694,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>Cada pessoa teria %1 peças; o máximo permitido é %n.</numerusform>
@@ -12492,6 +12521,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 não pode ser aberto, porque seu nome não está em UTF-8. Renomeie-o.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 está cheia: uma gravação comporta no máximo %n passo.</numerusform>
+            <numerusform>%1 está cheia: uma gravação comporta no máximo %n passos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1902,6 +1902,24 @@
         <source>Played with:</source>
         <translation>Грають із:</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>Його версія</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>Версія:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>Немає</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>Із двох наборів правил з однаковим ідентифікатором новіший той, чия версія вища. Підвищте її, перш ніж дати іншим те, що змінено.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5224,6 +5242,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>За правилами «%3» роздано ті самі карти (кореляція %1): завдяки цьому роздачі дають у %2 раза більше відомостей про різницю.</translation>
     </message>
     <message>
@@ -5236,6 +5255,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>За правилами «%3» роздано ті самі карти (кореляція %1), але певності щодо різниці це не додало.</translation>
     </message>
 </context>
@@ -6086,6 +6106,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>Зміни в %1 не збережено.</translation>
     </message>
     <message>
@@ -7830,6 +7851,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>Показати в &amp;теці</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>Шукати в наборах правил</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>Жоден набір правил не містить цього ні в назві, ні в ідентифікаторі.</translation>
     </message>
 </context>
 <context>
@@ -11802,7 +11831,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>«%1» не може бути ідентифікатором: він складається лише з малих літер від a до z, цифр і дефісів.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>Довелося б роздати й викласти стільки карт: %1; дозволено щонайбільше %n, щоб одна лишилася для добору.</numerusform>
@@ -11811,7 +11840,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>Гравець мав би стільки фігур: %1; дозволено щонайбільше %n.</numerusform>
@@ -12653,6 +12682,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 не вдається відкрити, бо назву записано не в UTF-8. Перейменуйте цей файл.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n крок.</numerusform>
+            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n кроки.</numerusform>
+            <numerusform>Файл %1 заповнено: запис вміщує щонайбільше %n кроків.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

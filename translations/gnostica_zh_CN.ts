@@ -1864,6 +1864,24 @@
         <source>Played with:</source>
         <translation>一同使用：</translation>
     </message>
+    <message>
+        <source>Its version</source>
+        <comment>a command that can be undone</comment>
+        <translation>它的版本</translation>
+    </message>
+    <message>
+        <source>Version:</source>
+        <translation>版本：</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>instead of the number of a version</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Of two rulesets with one id, the higher version is the newer. Raise it before you give others what you have changed.</source>
+        <translation>两个标识相同的规则集中，版本较高的较新。把改过的交给别人之前，请提高版本。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardView</name>
@@ -5128,6 +5146,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1): that multiplied what the deals say about the difference by %2.</source>
+        <extracomment>%1: a correlation; %2: a factor; %3: name of a ruleset</extracomment>
         <translation>%3使用同样的牌（相关系数 %1）：这使牌局对差别的说明力变为 %2 倍。</translation>
     </message>
     <message>
@@ -5140,6 +5159,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>%3 was dealt the same cards (correlation %1), which made the difference no surer.</source>
+        <extracomment>%1: a correlation; %3: name of a ruleset</extracomment>
         <translation>%3使用同样的牌（相关系数 %1），但差别并未因此更确定。</translation>
     </message>
 </context>
@@ -5972,6 +5992,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>The changes of %1 are not saved.</source>
+        <extracomment>%1: name of a file</extracomment>
         <translation>%1 的更改没有保存。</translation>
     </message>
     <message>
@@ -7664,6 +7685,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>&amp;Show in folder</source>
         <translation>在文件夹中显示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Search the rulesets</source>
+        <translation>搜索规则集</translation>
+    </message>
+    <message>
+        <source>No ruleset has this in its name or id.</source>
+        <translation>没有名称或标识含有此内容的规则集。</translation>
     </message>
 </context>
 <context>
@@ -11512,14 +11541,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1”不能作为标识；标识只能含有 a 到 z 的小写字母、数字和连字符。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 cards would be dealt and laid out; at most %n are allowed, so that one is left to draw.</source>
+        <source>The cards dealt and laid out would number %1; at most %n are allowed, so that one is left to draw.</source>
         <extracomment>%1: how many cards; %n: how many there are</extracomment>
         <translation>
             <numerusform>要发出和摆出的牌共有 %1 张；最多允许 %n 张，这样才留有一张可摸。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A player would have %1 pieces; at most %n are allowed.</source>
+        <source>The pieces of a player would number %1; at most %n are allowed.</source>
         <extracomment>%1: how many pieces</extracomment>
         <translation>
             <numerusform>一位玩家会有 %1 枚棋子；最多允许 %n 枚。</numerusform>
@@ -12331,6 +12360,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be opened, because its name is not in UTF-8. Rename it.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 无法打开，因为其名称不是 UTF-8 编码。请将其重命名。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is full: a record holds at most %n steps.</source>
+        <extracomment>%1: path of a record</extracomment>
+        <translation>
+            <numerusform>%1 已满：一份记录最多容纳 %n 步。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

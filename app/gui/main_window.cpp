@@ -87,7 +87,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       panelShelf_(shelf.folders()),
       errors_(std::make_unique<ErrorReporter>(*area_->messages())),
       dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
-      workshop_(new WorkshopDesk(shelf, this)),
+      workshop_(new WorkshopDesk(shelf, settings, this)),
       leaving_(new Leaving(*this)) {
     new WindowPlaces(settings, *this, this);
     setObjectName(QStringLiteral("mainWindow"));

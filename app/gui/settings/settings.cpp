@@ -127,6 +127,7 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("newGame/seats"), settings.newGame.seats, 2, engine::kMaxSeats);
     visit(QStringLiteral("newGame/options"), settings.newGame.options);
     visit(QStringLiteral("compare/rulesets"), settings.compared);
+    visit(QStringLiteral("workshop/ruleset"), settings.workshop);
     visit(lessonsKey(), settings.learning.lessons);
     visit(puzzlesKey(), settings.learning.puzzles);
     visit(QStringLiteral("learning/guided"), settings.learning.isGuided);

@@ -66,6 +66,7 @@ struct Settings {
     NewGameChoice newGame;
     /// The rulesets that were compared last, as JSON text; empty: none.
     QByteArray compared;
+    QString workshop;  ///< the id of the ruleset that was open there last; empty: none
     LearningMemory learning;
     WindowMemory window;
     /// Of the other windows, by the names of their classes: size and place as bytes, of dialogs the size.

@@ -3,6 +3,7 @@
 
 #include "app/gui/art/theme.h"
 #include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/settings/settings_store.h"
 #include "app/gui/widgets/unsaved.h"
 
 #include <QObject>
@@ -20,10 +21,10 @@ class WorkshopDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
-    WorkshopDesk(RulesShelf& shelf, QWidget* window);
+    /// All must outlive it.
+    WorkshopDesk(RulesShelf& shelf, SettingsStore& settings, QWidget* window);
 
-    /// To the front, made if need be.
+    /// To the front, made if need be, with what was open last.
     WorkshopWindow& show();
     /// Nullptr as long as nobody wanted it.
     WorkshopWindow* window() const;
@@ -48,7 +49,11 @@ Q_SIGNALS:
     void recordWanted(const QString& path, int moment);
 
 private:
+    void makeWindow();
+    void begin();
+
     RulesShelf& shelf_;
+    SettingsStore& settings_;
     QWidget* parent_;
     Theme theme_ = Theme::light();
     bool isTablePlayable_ = false;

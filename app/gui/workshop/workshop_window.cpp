@@ -214,7 +214,15 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     dock(Side::trial).setWidget(&panes_->trial());
     connect(&panes_->trial(), &TrialPane::gameWanted, this, &WorkshopWindow::showTrialGame);
     connectDraft();
+    noteOpened();
     updateState();
+}
+
+void WorkshopWindow::noteOpened() {
+    const std::string id = open_->isLocked() ? open_->id() : idAt(shelf_, open_->keeper()->path());
+    if (!id.empty()) {
+        Q_EMIT opened(QString::fromStdString(id));
+    }
 }
 
 void WorkshopWindow::connectDraft() {
@@ -238,6 +246,9 @@ void WorkshopWindow::follow(const RulesetMove& move) {
     store_.follow(move);
     if (open_ && open_->keeper() != nullptr && !open_->keeper()->follow(move)) {
         errors_.tell(tr("The text that is open cannot be read as JSON. Change the id in it by hand."));
+    }
+    if (open_) {
+        noteOpened();
     }
     updateState();
 }

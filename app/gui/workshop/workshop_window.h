@@ -57,6 +57,8 @@ public:
     void setTheme(const Theme& theme);
 
 Q_SIGNALS:
+    /// A ruleset that has this id in its file.
+    void opened(const QString& id);
     /// To play what is being made, as it stands.
     void playWanted(const std::string& text, const std::string& source);
     /// Likewise, from what lies on the table.
@@ -80,6 +82,7 @@ private:
     void present(const DraftStart& start, bool isLocked);
     void follow(const RulesetMove& move);
     void connectDraft();
+    void noteOpened();
     bool maySave();
     bool confirm(const QString& question);
     std::optional<bool> askToFollow();

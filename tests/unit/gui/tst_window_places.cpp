@@ -57,6 +57,7 @@ private Q_SLOTS:
     void questionsAreAsLargeAsTheirWords();
     void dialogsHaveTheirSize();
     void whatTheSettingsHoldMayBeAnything();
+    void theWorkshopOpensWhatWasOpenLast();
 };
 
 void TestWindowPlaces::windowsComeBack() {
@@ -164,6 +165,23 @@ void TestWindowPlaces::whatTheSettingsHoldMayBeAnything() {
                  qPrintable(QStringLiteral("%1 x %2").arg(window.width()).arg(window.height())));
         close(window);
     }
+}
+
+void TestWindowPlaces::theWorkshopOpensWhatWasOpenLast() {
+    Play play;
+    const auto shown = [&]() -> WorkshopWindow& {
+        WorkshopWindow& workshop = play.window->workshop().show();
+        tests::settle();
+        return workshop;
+    };
+    QVERIFY(shown().draft() == nullptr);
+    shown().open("zarcana");
+    play.reopen();
+    QVERIFY(shown().draft() != nullptr);
+    QCOMPARE(shown().draft()->id(), std::string("zarcana"));
+    play.settings.change([](gui::Settings& settings) { settings.workshop = QStringLiteral("gone"); });
+    play.reopen();
+    QVERIFY(shown().draft() == nullptr);
 }
 
 QTEST_MAIN(TestWindowPlaces)

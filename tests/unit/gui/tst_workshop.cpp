@@ -47,6 +47,7 @@ private Q_SLOTS:
     void itIsPlayedWithAnExpansion();
     void whatTheParentIsPlayedWithStays();
     void filesMayBeDroppedAnywhere();
+    void itsVersionIsCounted();
 };
 
 void TestWorkshop::whereNothingIsOpenAllPanesSayWhatToDo() {
@@ -362,6 +363,28 @@ void TestWorkshop::filesMayBeDroppedAnywhere() {
     QDropEvent drop(QPointF(40, 40), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(shop.window.get(), &drop);
     QTRY_VERIFY(shop.window->shelf().model().find(pathOf(*shop.shelf, "theirs")).isValid());
+}
+
+void TestWorkshop::itsVersionIsCounted() {
+    const Shop shop;
+    shop.open("mine");
+    auto& version = *shop.window->panes()->form().findChild<QSpinBox*>(QStringLiteral("version"));
+    QCOMPARE(version.text(), QStringLiteral("None"));
+    version.setFocus();
+    QTest::keyClick(&version, Qt::Key_Up);
+    QTest::keyClick(&version, Qt::Key_Up);
+    shop.settle();
+    QCOMPARE(shop.draft().document()->value()["version"], 2);
+    QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("No errors")));
+    QCOMPARE(shop.draft().history().count(), 1);
+    QTest::keyClick(&version, Qt::Key_Down);
+    QTest::keyClick(&version, Qt::Key_Down);
+    QVERIFY(!shop.draft().document()->value().contains("version"));
+    QVERIFY(shop.draft().set("/version", 7, QStringLiteral("typed")));
+    shop.settle();
+    QCOMPARE(version.value(), 7);
+    shop.open("gnostica");
+    QVERIFY(!shop.window->panes()->form().findChild<QSpinBox*>(QStringLiteral("version"))->isEnabled());
 }
 
 QTEST_MAIN(TestWorkshop)

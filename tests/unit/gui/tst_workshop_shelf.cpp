@@ -171,6 +171,7 @@ private Q_SLOTS:
     void whatIsNotCheckedIsExported();
     void anExpansionIsExportedWithItsParents();
     void everythingByKeyboard();
+    void findsByNameOrId();
 };
 
 void TestWorkshopShelf::showsFamilies() {
@@ -501,6 +502,31 @@ void TestWorkshopShelf::everythingByKeyboard() {
     for (auto* button : shop.pane.findChildren<QToolButton*>()) {
         QVERIFY(button->focusPolicy() & Qt::TabFocus);
     }
+}
+
+void TestWorkshopShelf::findsByNameOrId() {
+    Workshop shop({{QStringLiteral("house.json"), kHouse}, {QStringLiteral("garden.json"), kGarden}});
+    QTreeView& view = shop.pane.view();
+    auto* search = shop.pane.findChild<QLineEdit*>(QStringLiteral("searchShelf"));
+    const auto isShown = [&](const char* id) { return !view.visualRect(shop.line(QLatin1String(id))).isEmpty(); };
+    view.collapse(shop.line(QStringLiteral("house")));
+    QTest::keyClicks(search, QStringLiteral("rules gard"));
+    QVERIFY(isShown("garden") && isShown("house") && !isShown("zarcana") && !isShown("star-wheel"));
+    QTest::keyClick(search, Qt::Key_Return);
+    QCOMPARE(view.currentIndex(), shop.line(QStringLiteral("garden")));
+    QVERIFY(view.hasFocus());
+    shop.pane.choose(QStringLiteral("zarcana"));  // one that is not found is shown nevertheless
+    QVERIFY(search->text().isEmpty());
+    QCOMPARE(view.currentIndex(), shop.line(QStringLiteral("zarcana")));
+    QVERIFY(!isShown("garden"));  // folded, as it was
+    QVERIFY(isShown("house"));
+    QTest::keyClicks(search, QStringLiteral("gooseberry"));
+    const auto* nothing = shop.pane.findChild<QLabel*>(QStringLiteral("nothingFound"));
+    QVERIFY(nothing->isVisible());
+    write(shop.own(QStringLiteral("gooseberry.json")), QByteArray(kHouse).replace("\"house\"", "\"gooseberry\""));
+    shop.shelf.refresh();
+    QVERIFY(isShown("gooseberry") && !isShown("house"));
+    QVERIFY(!nothing->isVisible());
 }
 
 QTEST_MAIN(TestWorkshopShelf)

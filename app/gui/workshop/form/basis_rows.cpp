@@ -1,5 +1,6 @@
 #include "app/gui/workshop/form/basis_rows.h"
 
+#include "app/gui/rulesets/ruleset_text.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/wording/foreign_text.h"
@@ -13,6 +14,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,6 +30,7 @@ namespace {
 
 constexpr const char* kParent = "/extends";
 constexpr const char* kExpansions = "/expansions";
+constexpr const char* kVersion = "/version";
 
 std::string textAt(const json& document, const char* pointer) {
     const json* text = engine::valueAt(document, pointer);
@@ -51,7 +54,9 @@ BasisRows::BasisRows(const Workbench& bench, QWidget* parent)
       parents_(new QComboBox(this)),
       expansionsLabel_(plainLabel(this)),
       expansions_(new QWidget(this)),
-      lines_(new QVBoxLayout(expansions_)) {
+      lines_(new QVBoxLayout(expansions_)),
+      versionLabel_(plainLabel(this)),
+      version_(new QSpinBox(this)) {
     parents_->setObjectName(QStringLiteral("basis"));
     parents_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     parents_->setMinimumContentsLength(20);
@@ -59,11 +64,17 @@ BasisRows::BasisRows(const Workbench& bench, QWidget* parent)
     parentLabel_->setBuddy(parents_);
     lines_->setContentsMargins(0, 0, 0, 0);
     lines_->setSpacing(2);
+    version_->setObjectName(QStringLiteral("version"));
+    version_->setRange(0, engine::kMaxVersion);
+    ignoreWheel(*version_);
+    versionLabel_->setBuddy(version_);
     auto* form = new QFormLayout(this);
     form->setContentsMargins(12, 4, 4, 8);
     form->addRow(parentLabel_, parents_);
     form->addRow(expansionsLabel_, expansions_);
+    form->addRow(versionLabel_, version_);
     connect(parents_, &QComboBox::activated, this, &BasisRows::choose);
+    connect(version_, &QSpinBox::valueChanged, this, &BasisRows::count);
     connect(&bench_.check, &DraftCheck::inspected, this, &BasisRows::follow);
     connect(&bench_.draft, &Draft::changed, this, &BasisRows::follow);
     connect(&bench_.shelf, &RulesShelf::changed, this, &BasisRows::fillAll);
@@ -81,6 +92,9 @@ QWidget* BasisRows::field(const std::string& pointer) const {
     if (pointer == kParent) {
         return parents_;
     }
+    if (pointer == kVersion) {
+        return version_;
+    }
     return (pointer + '/').starts_with(std::string(kExpansions) + '/') ? expansions_ : nullptr;
 }
 
@@ -90,9 +104,13 @@ void BasisRows::follow() {
     const bool mayChange = bench_.draft.isReadable() && !isLocked_;
     parents_->setEnabled(mayChange);
     expansions_->setEnabled(mayChange);
+    version_->setEnabled(mayChange);
     if (bench_.draft.isReadable()) {
-        fillParents(bench_.draft.document()->value());
-        showExpansions(bench_.draft.document()->value());
+        const json& own = bench_.draft.document()->value();
+        fillParents(own);
+        showExpansions(own);
+        const QSignalBlocker quiet(version_);
+        version_->setValue(versionOf(own));
     }
 }
 
@@ -200,6 +218,13 @@ void BasisRows::toggle(const Box& box, bool on) {
          tr("What it is played with", "a command that can be undone"));
 }
 
+void BasisRows::count(int version) {
+    bench_.focus.go(kVersion, this);
+    edit(version == 0 ? engine::Edit{EditKind::remove, kVersion, {}}
+                      : engine::Edit{EditKind::set, kVersion, std::to_string(version)},
+         tr("Its version", "a command that can be undone"));
+}
+
 // ---- Languages ------------------------------------------------------------------------------------------------------
 
 void BasisRows::retranslate() {
@@ -207,6 +232,11 @@ void BasisRows::retranslate() {
     parents_->setToolTip(tr("What is not said here is as it is there."));
     expansionsLabel_->setText(tr("Played with:"));
     expansions_->setAccessibleName(expansionsLabel_->text());
+    versionLabel_->setText(tr("Version:"));
+    version_->setSpecialValueText(tr("None", "instead of the number of a version"));
+    setPlainToolTip(*version_,
+                    tr("Of two rulesets with one id, the higher version is the newer. Raise it before you give "
+                       "others what you have changed."));
     fillAll();
 }
 

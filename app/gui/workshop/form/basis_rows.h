@@ -13,12 +13,13 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QSpinBox;
 class QVBoxLayout;
 
 namespace gnostica::gui {
 
-/// The ruleset that a draft is based on, and of a game the expansions that it is played with. Each choice is one
-/// command.
+/// The ruleset that a draft is based on, of a game the expansions that it is played with, and its version. Each choice
+/// is one command.
 class BasisRows : public QWidget {
     Q_OBJECT
 
@@ -51,6 +52,7 @@ private:
     void showExpansions(const nlohmann::json& own);
     void choose();
     void toggle(const Box& box, bool on);
+    void count(int version);
     void edit(const engine::Edit& edit, const QString& name);
     void retranslate();
 
@@ -60,6 +62,8 @@ private:
     QLabel* expansionsLabel_;
     QWidget* expansions_;
     QVBoxLayout* lines_;
+    QLabel* versionLabel_;
+    QSpinBox* version_;
     std::vector<Box> boxes_;
     std::optional<Child> child_;
     bool isLocked_ = false;

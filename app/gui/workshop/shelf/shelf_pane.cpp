@@ -2,12 +2,15 @@
 
 #include "app/gui/dialogs/file_drop.h"
 #include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
 #include "app/gui/workshop/shelf/shelf_delegate.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -20,11 +23,19 @@ ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorRep
     : QWidget(parent),
       shelf_(shelf),
       model_(new ShelfModel(shelf, drafts, this)),
+      search_(new QLineEdit(this)),
+      nothing_(plainSentence(this)),
       view_(new QTreeView(this)),
       deeds_(new ShelfDeeds(shelf, drafts, errors, this)) {
     makeView();
     makeActions();
     retranslate();
+    search_->setObjectName(QStringLiteral("searchShelf"));
+    search_->setClearButtonEnabled(true);
+    nothing_->setObjectName(QStringLiteral("nothingFound"));
+    nothing_->hide();
+    connect(search_, &QLineEdit::textChanged, this, &ShelfPane::search);
+    connect(search_, &QLineEdit::returnPressed, this, &ShelfPane::goToFound);
     connect(new FileDrop(this), &FileDrop::dropped, this, &ShelfPane::import);
     connect(&shelf, &RulesShelf::renamed, this, [this](const RulesetMove& move) {
         const RulesetMove::File& file = move.files.front();
@@ -100,6 +111,8 @@ void ShelfPane::makeActions() {
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(4, 4, 4, 4);
     lines->addLayout(buttons);
+    lines->addWidget(search_);
+    lines->addWidget(nothing_);
     lines->addWidget(view_, 1);
 }
 
@@ -109,6 +122,9 @@ void ShelfPane::setTheme(const Theme& theme) {
 
 void ShelfPane::retranslate() {
     view_->setAccessibleName(tr("Rulesets"));
+    search_->setPlaceholderText(tr("Search the rulesets"));
+    search_->setAccessibleName(search_->placeholderText());
+    nothing_->setText(tr("No ruleset has this in its name or id."));
     action(Deed::open)->setText(tr("&Open", "button: to open a ruleset"));
     action(Deed::makeNew)->setText(tr("&New…"));
     action(Deed::duplicate)->setText(tr("D&uplicate"));
@@ -166,6 +182,9 @@ void ShelfPane::open() {
 void ShelfPane::choose(const QString& id) {
     const QModelIndex index = model_->find(pathOf(shelf_, id.toStdString()));
     if (index.isValid()) {
+        if (view_->isRowHidden(index.row(), index.parent())) {
+            search_->clear();
+        }
         view_->setCurrentIndex(index);
         view_->scrollTo(index);
     }
@@ -184,17 +203,68 @@ void ShelfPane::rememberPlace() {
 
 /// A tree that was made anew is open as it was; what is new is open.
 void ShelfPane::restorePlace() {
+    search();
+    if (const QModelIndex index = model_->find(place_); index.isValid()) {
+        view_->setCurrentIndex(index);
+    }
+    updateActions();
+}
+
+/// As far as people want it; everything where they search.
+void ShelfPane::unfold() {
     const QSet<QString> folded = folded_;
     view_->expandAll();
+    folded_ = folded;
+    if (!search_->text().trimmed().isEmpty()) {
+        return;
+    }
     for (const QString& path : folded) {
         if (const QModelIndex index = model_->find(path); index.isValid()) {
             view_->collapse(index);
         }
     }
-    if (const QModelIndex index = model_->find(place_); index.isValid()) {
-        view_->setCurrentIndex(index);
+}
+
+/// Words of its name or id, in any order.
+bool ShelfPane::isSearchedFor(const QModelIndex& index) const {
+    const ShelfModel::Row& row = model_->rowAt(index);
+    const QString text = row.isHeading() ? QString() : row.name + u'\n' + QString::fromStdString(row.id);
+    const QStringList words = search_->text().split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+/// Hides what is not searched for, unless something below it is; whether anything is left.
+bool ShelfPane::showFound(const QModelIndex& above) {
+    bool any = false;
+    for (int row = 0; row < model_->rowCount(above); ++row) {
+        const QModelIndex index = model_->index(row, 0, above);
+        const bool isBelow = showFound(index);
+        const bool isShown = isBelow || isSearchedFor(index);
+        view_->setRowHidden(row, above, !isShown);
+        any = any || isShown;
     }
-    updateActions();
+    return any;
+}
+
+void ShelfPane::search() {
+    unfold();
+    nothing_->setVisible(!showFound({}));
+}
+
+/// To the first from above.
+void ShelfPane::goToFound() {
+    int top = 0;
+    while (top < model_->rowCount() && view_->isRowHidden(top, {})) {
+        ++top;
+    }
+    QModelIndex index = model_->index(top, 0);
+    while (index.isValid() && (model_->rowAt(index).isHeading() || !isSearchedFor(index))) {
+        index = view_->indexBelow(index);
+    }
+    if (index.isValid()) {
+        view_->setCurrentIndex(index);
+        view_->setFocus();
+    }
 }
 
 }  // namespace gnostica::gui

@@ -12,6 +12,8 @@
 #include <functional>
 
 class QAction;
+class QLabel;
+class QLineEdit;
 class QTreeView;
 
 namespace gnostica::gui {
@@ -34,7 +36,7 @@ public:
     ShelfModel& model() const { return *model_; }
 
     void setTheme(const Theme& theme);
-    /// Chooses a ruleset.
+    /// Chooses a ruleset, and shows it if it was not found before.
     void choose(const QString& id);
     /// Adds a file of somebody else; asks what is to be asked.
     void import(const QString& path) { go(deeds_->import(path)); }
@@ -61,9 +63,16 @@ private:
     ShelfModel::Row chosen() const;
     void rememberPlace();
     void restorePlace();
+    void unfold();
+    bool isSearchedFor(const QModelIndex& index) const;
+    bool showFound(const QModelIndex& above);
+    void search();
+    void goToFound();
 
     RulesShelf& shelf_;
     ShelfModel* model_;
+    QLineEdit* search_;
+    QLabel* nothing_;  ///< that nothing is found
     QTreeView* view_;
     ShelfDeeds* deeds_;
     std::array<QAction*, kDeeds> actions_{};
