@@ -227,7 +227,11 @@ void Bid::finish(Referee& referee, Memory& memory) const {
     memory.phase = Phase::finished;
 }
 
+/// None where the first player is found otherwise: nobody bids in such a game.
 RuleId Bid::ruleOf(const Step& step) const {
+    if (first_ != FirstSeat::bid) {
+        return {};
+    }
     if (std::holds_alternative<step::Take>(step)) {
         return {"BID-4"};
     }

@@ -17,7 +17,7 @@ public:
     static constexpr std::string_view kId = "bid";
 
     /// Cards of the pool for which no hand has room go to the winner, otherwise to the discard pile.
-    explicit Bid(bool leftoverToWinner) : leftoverToWinner_(leftoverToWinner) {}
+    Bid(FirstSeat first, bool leftoverToWinner) : first_(first), leftoverToWinner_(leftoverToWinner) {}
 
     std::string_view id() const override { return kId; }
     int rank() const override { return 10; }
@@ -66,6 +66,7 @@ private:
     void finish(Referee& referee, Memory& memory) const;
     static void take(Referee& referee, Seat seat, Card card);
 
+    FirstSeat first_;
     bool leftoverToWinner_;
 };
 

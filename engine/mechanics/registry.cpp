@@ -101,8 +101,9 @@ MechanicKind bidKind() {
     using P = BidParameters;
     const OptionTable<P> table(
         {choice<P>("bidLeftover", "/leftover", &P::leftoverToWinner, {{"discard", false}, {"winner", true}}, "BID-4")});
-    return mechanicKind(
-        table, [](const P& bid, const MechanicContext&) { return std::make_unique<Bid>(bid.leftoverToWinner); });
+    return mechanicKind(table, [](const P& bid, const MechanicContext& context) {
+        return std::make_unique<Bid>(context.settings.first, bid.leftoverToWinner);
+    });
 }
 
 MechanicKind challengeKind() {

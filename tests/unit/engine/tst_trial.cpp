@@ -159,12 +159,16 @@ void TestTrial::whatTheRulesDoNotHaveIsNoFinding() {
     plan.longest = 80;
     const json warp{{"power", "warp"}, {"territories", false}};
     const auto rules = rulesPatched({{"suits", {{"rod", {{"slide", false}}}, {"sword", {{"raze", false}}}}},
-                                     {"majors", {{"hermit", json::array({warp})}}}});
+                                     {"majors", {{"hermit", json::array({warp})}}},
+                                     {"start", {{"first", "random"}}},
+                                     {"mechanics", {{"bid", nullptr}}}});
     for (const Finding& finding : lab::playTrial(rules, plan)) {
         const Step& step = finding.subject.step;
         QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::WarpTerritory>(step));
         QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::Slide>(step));
         QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::Raze>(step));
+        QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::Bid>(step));
+        QVERIFY(finding.code != FindingCode::stepNeverLegal || !std::holds_alternative<step::Take>(step));
     }
 }
 
