@@ -82,7 +82,8 @@ int set(const Context& context, const SetOptions& options) {
     if (!isRuleset(*draft)) {
         return refuseOtherKind(context, options.file);
     }
-    if (!options.pointer.empty() && !options.pointer.starts_with('/')) {
+    const bool listsAll = options.pointer.empty() && !options.value;
+    if (!listsAll && !options.pointer.starts_with('/')) {
         return refuseNoPlace(context, options);
     }
     if (!options.value) {

@@ -263,9 +263,15 @@ void TestCliWorkshop::aBrokenFileMayGetBetter() {
 }
 
 void TestCliWorkshop::placesBeginWithASlash() {
-    const Answer answer = run({"set", write("x.json", kSound), "target", "4"});
-    QCOMPARE(answer.code, 2);
-    QVERIFY2(says(answer.err, "/end/target"), answer.err.c_str());
+    const std::string file = write("x.json", kSound);
+    const std::string whole = R"({"format": 1, "id": "other", "name": {"en": "Other"}, "extends": "gnostica"})";
+    // An empty one would be the whole document, as of a shell's variable that is not set.
+    for (const auto& [place, value] : {std::pair<std::string, std::string>("target", "4"), {"", whole}}) {
+        const Answer answer = run({"set", file, place, value});
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(says(answer.err, "/end/target"), answer.err.c_str());
+    }
+    QCOMPARE(read(path("x.json")), std::string(kSound));
 }
 
 // Seven guesses did not find "/hand/limit".
