@@ -6,24 +6,11 @@
 #include "app/wording/rule_facts.h"
 #include "engine/bots/features.h"
 #include "engine/mechanics/challenge.h"
-
-#include <algorithm>
+#include "engine/mechanics/score.h"
 
 namespace gnostica::wording {
 
 using namespace engine;
-
-namespace {
-
-int bestOfOthers(const Rules& rules, const State& state, Seat seat) {
-    int best = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        best = rules.areEnemies(state, seat, seatAt(i)) ? std::max(best, score(rules, state, seatAt(i))) : best;
-    }
-    return best;
-}
-
-}  // namespace
 
 QString AnnouncementWording::tooEarly(const Rules& rules, const View& view) {
     const State& state = view.open();
@@ -33,7 +20,7 @@ QString AnnouncementWording::tooEarly(const Rules& rules, const View& view) {
         return {};
     }
     const int points = score(rules, state, seat);
-    const int best = bestOfOthers(rules, state, seat);
+    const int best = bestEnemyScore(rules, state, seat);
     if (points >= outlook.target && (outlook.target > 0 || points > best)) {
         return {};
     }

@@ -2,6 +2,7 @@
 
 #include "engine/bots/idle.h"
 #include "engine/mechanics/bid.h"
+#include "engine/mechanics/score.h"
 #include "engine/play/play.h"
 
 #include <algorithm>
@@ -62,12 +63,7 @@ float marginOf(const Rules& rules, const State& state, const Outlook& outlook) {
     if (outlook.target > 0) {
         return own - static_cast<float>(outlook.target);
     }
-    int best = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        best = rules.areEnemies(state, outlook.announcer, seatAt(i)) ? std::max(best, score(rules, state, seatAt(i)))
-                                                                     : best;
-    }
-    return own - static_cast<float>(best) - 1;
+    return own - static_cast<float>(bestEnemyScore(rules, state, outlook.announcer)) - 1;
 }
 
 Stand standOf(const Evaluation& evaluation, const State& state, Seat seat) {

@@ -124,4 +124,15 @@ int score(const Rules& rules, const State& state, Seat seat) {
     return points;
 }
 
+int bestEnemyScore(const Rules& rules, const State& state, Seat seat) {
+    int best = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat other = seatAt(i);
+        if (rules.areEnemies(state, seat, other) && !state.isEliminated(other)) {
+            best = std::max(best, score(rules, state, other));
+        }
+    }
+    return best;
+}
+
 }  // namespace gnostica::engine

@@ -2,6 +2,7 @@
 
 #include "engine/bots/evaluation.h"
 #include "engine/bots/idle.h"
+#include "engine/mechanics/score.h"
 
 #include <algorithm>
 
@@ -52,13 +53,7 @@ bool hasWon(const State& state, Seat seat) {
 }
 
 int leadOf(const Rules& rules, const State& state, Seat seat) {
-    int others = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        if (rules.areEnemies(state, seat, seatAt(i))) {
-            others = std::max(others, score(rules, state, seatAt(i)));
-        }
-    }
-    return score(rules, state, seat) - others;
+    return score(rules, state, seat) - bestEnemyScore(rules, state, seat);
 }
 
 bool haveSamePowers(const Rules& rules, Card a, Card b) {

@@ -37,17 +37,6 @@ CardPlace placeIn(const Mechanic& mechanic, const State& open) {
     return where->size() == 1 ? CardPlace{Place::beforeSeat, seatAt(where->front() - 'A')} : CardPlace{};
 }
 
-/// The best score of anybody else.
-int bestOther(const Rules& rules, const State& state, Seat seat) {
-    int best = 0;
-    for (int i = 0; i < state.seats; ++i) {
-        if (seatAt(i) != seat) {
-            best = std::max(best, score(rules, state, seatAt(i)));
-        }
-    }
-    return best;
-}
-
 }  // namespace
 
 InfinityPanel::InfinityPanel() : table_(new InfinityTable(this)), text_(new QLabel(this)), round_(new QLabel(this)) {
@@ -101,7 +90,7 @@ void InfinityPanel::present(const gui::PanelScene& scene) {
     //: %1: player, %n: points, %2: number of points
     round_->setText(runs
                         ? wording::fill(tr("Challenge round of %1: %n points, the best other has %2.", nullptr, points),
-                                        {player, wording::number(bestOther(scene.rules, state, card.seat))})
+                                        {player, wording::number(bestEnemyScore(scene.rules, state, card.seat))})
                         : QString());
     round_->setVisible(runs);
 }
