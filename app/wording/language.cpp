@@ -150,8 +150,7 @@ QString documentLanguage(const QLocale& locale, const QString& folder) {
     if (parts.size() > 1 && parts[1].size() == scriptLetters) {
         return parts[0] + u'-' + parts[1];
     }
-    const auto isOwn = [&tag](const LanguageName& each) { return each.code == tag; };
-    return std::ranges::any_of(languagesIn(folder), isOwn) ? tag : parts.front();
+    return Translation::load(fileOf(tag), folder) != nullptr ? tag : parts.front();
 }
 
 bool hasItalics(const QLocale& locale) {

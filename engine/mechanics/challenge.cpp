@@ -68,12 +68,11 @@ std::optional<Hindrance> LastTurn::hindranceToEnd(const GameSettings& settings) 
     if (parameters_.from > most) {
         return Hindrance{"/mechanics/challenge/from", std::int64_t{0}, true};
     }
-    const bool playsOn = parameters_.failure == Failure::losesPieces || parameters_.failure == Failure::sitsOut;
     int easiest = settings.minSeats;
     for (int seats = settings.minSeats; seats <= settings.maxSeats; ++seats) {
         easiest = settings.targetFor(seats) < settings.targetFor(easiest) ? seats : easiest;
     }
-    if (playsOn && !parameters_.once && settings.targetFor(easiest) > most) {
+    if (playsOn(parameters_.failure) && !parameters_.once && settings.targetFor(easiest) > most) {
         return Hindrance{targetPointer(settings, easiest), std::int64_t{most}, true};
     }
     return std::nullopt;

@@ -22,6 +22,11 @@ struct ChallengeParameters {
     bool unites = false;  ///< while an announcement is due, all others play together
 };
 
+/// CHL-2: does whoever fails stay in a game that goes on?
+constexpr bool playsOn(Failure failure) {
+    return failure == Failure::losesPieces || failure == Failure::sitsOut;
+}
+
 /// Codes of event::Report; its seat is the player whose last turn has failed.
 enum class ChallengeReport : int {
     losesPieces = 1,  ///< value: how many
@@ -35,9 +40,7 @@ public:
     LastTurn(const GameSettings& settings, const ChallengeParameters& parameters)
         : settings_(settings),
           parameters_(parameters) {
-        // Whoever fails otherwise is out, or all is over: nobody could announce again.
-        const bool playsOn = parameters.failure == Failure::losesPieces || parameters.failure == Failure::sitsOut;
-        parameters_.once = parameters.once && playsOn;
+        parameters_.once = parameters.once && playsOn(parameters.failure);  // else nobody could announce again
     }
 
     static constexpr std::string_view kId = "challenge";

@@ -1,6 +1,6 @@
 #include "engine/notation/pasted_text.h"
 
-#include "engine/documents/json_text.h"
+#include "engine/documents/json_scanner.h"
 
 #include <algorithm>
 
@@ -63,19 +63,13 @@ void straighten(std::string& text) {
     }
 }
 
-std::size_t afterSpaces(std::string_view text, std::size_t at) {
-    while (at < text.size() && isJsonSpace(text[at])) {
-        ++at;
-    }
-    return at;
-}
-
 /// An object, or a list of objects: sentences have other brackets.
 std::size_t beginOf(std::string_view text) {
     for (std::size_t at = text.find_first_of("{["); at != std::string_view::npos;
          at = text.find_first_of("{[", at + 1)) {
-        const std::size_t inside = afterSpaces(text, at + 1);
-        if (text[at] == '{' || (inside < text.size() && text[inside] == '{')) {
+        JsonScanner inside(text, at + 1);
+        inside.skipSpace();
+        if (text[at] == '{' || inside.sees('{')) {
             return at;
         }
     }
