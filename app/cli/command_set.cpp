@@ -51,7 +51,7 @@ Diagnostics newErrors(const Diagnostics& before, const Diagnostics& after, const
         std::vector<std::string> places = problem.involved;
         places.push_back(problem.pointer);
         return std::ranges::any_of(places, [&](const std::string& place) {
-            return place == pointer || place.starts_with(pointer + '/') || pointer.starts_with(place + '/');
+            return engine::isWithin(place, pointer) || engine::isWithin(pointer, place);
         });
     };
     Diagnostics added;

@@ -9,6 +9,7 @@
 #include "app/wording/names.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/json_value.h"
+#include "engine/documents/problems.h"
 
 #include <algorithm>
 #include <ostream>
@@ -51,10 +52,6 @@ QString valueText(const nlohmann::json& value) {
     return toQt(engine::jsonText(value));
 }
 
-bool isBelow(const std::string& pointer, std::string_view place) {
-    return pointer.starts_with(place) && (pointer.size() == place.size() || pointer[place.size()] == '/');
-}
-
 QString described(const Option& option, const engine::Inspection& inspection, const wording::Vocabulary& words) {
     //: a setting of a ruleset; %1: its place, %2: its value, %3: what is allowed, %4: what it is if nothing is said
     const QString head =
@@ -72,7 +69,7 @@ int listOptions(const Context& context, const DraftFile& draft, std::string_view
         engine::inspect(context.library(), context.registry(), draft.text, draft.path);
     bool isAny = false;
     for (const Option& option : inspection.options) {
-        if (isBelow(option.pointer, pointer) && engine::applies(option, inspection.whole)) {
+        if (engine::isWithin(option.pointer, pointer) && engine::applies(option, inspection.whole)) {
             context.out() << described(option, inspection, *context.words()).toStdString() << '\n';
             isAny = true;
         }

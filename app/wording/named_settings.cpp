@@ -2,6 +2,7 @@
 
 #include "app/wording/fill.h"
 #include "app/wording/option_value.h"
+#include "engine/documents/problems.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -18,9 +19,8 @@ namespace {
 const Option* settingAt(std::string_view pointer, std::span<const Option> options) {
     const Option* best = nullptr;
     for (const Option& option : options) {
-        const bool holds =
-            pointer == option.pointer || (pointer.starts_with(option.pointer) && pointer[option.pointer.size()] == '/');
-        if (holds && (best == nullptr || option.pointer.size() > best->pointer.size())) {
+        if (engine::isWithin(pointer, option.pointer) &&
+            (best == nullptr || option.pointer.size() > best->pointer.size())) {
             best = &option;
         }
     }

@@ -123,6 +123,10 @@ std::string childOf(std::string_view parent, std::size_t place) {
     return childOf(parent, std::to_string(place));
 }
 
+bool isWithin(std::string_view pointer, std::string_view outer) {
+    return pointer.starts_with(outer) && (pointer.size() == outer.size() || pointer[outer.size()] == '/');
+}
+
 std::vector<std::string> tokensOf(std::string_view pointer) {
     std::vector<std::string> tokens;
     for (std::size_t i = 0; i < pointer.size(); ++i) {

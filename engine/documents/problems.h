@@ -62,6 +62,9 @@ private:
 std::string childOf(std::string_view parent, std::string_view key);
 std::string childOf(std::string_view parent, std::size_t place);
 
+/// Does this JSON pointer name what `outer` names, or something within it?
+bool isWithin(std::string_view pointer, std::string_view outer);
+
 /// The tokens of a JSON pointer, unescaped.
 std::vector<std::string> tokensOf(std::string_view pointer);
 

@@ -16,10 +16,6 @@ namespace {
 
 constexpr std::array<std::string_view, 7> kOwnKeys{"id", "kind", "name", "summary", "notes", "format", "version"};
 
-bool isWithin(std::string_view pointer, std::string_view outer) {
-    return pointer.starts_with(outer) && (pointer.size() == outer.size() || pointer[outer.size()] == '/');
-}
-
 class Blame {
 public:
     explicit Blame(const Provenance& provenance) : from_(provenance), texts_(provenance.origins.size()) {}

@@ -38,13 +38,8 @@ bool isSameRow(const Option& a, const Option& b) {
            a.maximum == b.maximum && a.type == b.type;
 }
 
-/// Is it the place, or within what stands there?
-bool isIn(const std::string& pointer, const std::string& place) {
-    return pointer == place || pointer.starts_with(place + '/');
-}
-
 bool lieTogether(const std::string& pointer, const std::string& other) {
-    return isIn(pointer, other) || isIn(other, pointer);
+    return engine::isWithin(pointer, other) || engine::isWithin(other, pointer);
 }
 
 }  // namespace
@@ -359,8 +354,8 @@ void FormPane::showPlace(const QObject* where) {
     }
     if (best == nullptr && !pointer.empty()) {
         for (Part& each : parts_) {
-            const auto waits =
-                std::ranges::any_of(each.waiting, [&](const Option& option) { return isIn(pointer, option.pointer); });
+            const auto waits = std::ranges::any_of(
+                each.waiting, [&](const Option& option) { return engine::isWithin(pointer, option.pointer); });
             if (waits) {
                 each.fold->setOpen(true);
                 showPlace(where);
