@@ -74,6 +74,11 @@ bool hasMechanic(const Rules& rules, std::string_view id) {
     return std::ranges::any_of(rules.mechanics, [&](const auto& mechanic) { return mechanic->id() == id; });
 }
 
+bool hasAnnouncements(const Rules& rules) {
+    return std::ranges::any_of(rules.mechanics,
+                               [](const auto& mechanic) { return mechanic->offersClosing(step::Challenge{}); });
+}
+
 bool hasWon(const State& state, Seat seat) {
     return state.turn.stage == Stage::over && isPlayer(seat) && ((state.winners >> index(seat)) & 1U) != 0;
 }

@@ -46,6 +46,9 @@ QString orderOfFacings(const engine::Rules& rules);
 /// Is there a mechanic of that name?
 bool hasMechanic(const engine::Rules& rules, std::string_view id);
 
+/// Is there one, built in or of a plug-in, by which a player can announce something at the end of a turn?
+bool hasAnnouncements(const engine::Rules& rules);
+
 /// Who has won, once the game is over.
 bool hasWon(const engine::State& state, engine::Seat seat);
 /// The only winner, or none.

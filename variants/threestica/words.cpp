@@ -342,7 +342,7 @@ void ExhaustionWords::write(RulebookWriter& book, const nlohmann::json& paramete
                              : tr("After %n exhaustions, the turn is finished; then everyone takes one more turn, "
                                   "starting with the next player.",
                                   nullptr, agreed));
-    if (targetOf(book.rules(), book.rules().maxSeats)) {
+    if (hasAnnouncements(book.rules())) {
         book.say(id, tr("Nothing is announced in any of these last turns."));
     }
     book.say(id, tr("Then the highest score wins; equal highest scores share the win."));

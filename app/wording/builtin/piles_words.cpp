@@ -36,12 +36,6 @@ private:
     static QString neededPiece(int size);
 };
 
-/// Is a last turn announced by some mechanic, built in or of a plug-in?
-bool isAnnounced(const Rules& rules) {
-    return std::ranges::any_of(rules.mechanics,
-                               [](const auto& mechanic) { return mechanic->offersClosing(step::Challenge{}); });
-}
-
 /// What a piece must be that brings in a territory.
 QString PilesWords::neededPiece(int size) {
     switch (size) {
@@ -64,7 +58,7 @@ void PilesWords::write(RulebookWriter& book, const nlohmann::json&) const {
     book.say(collect, neededPiece(piles->parameters().size));
     book.say(collect, tr("Of equal pieces the first one in the order of facings returns."));
     book.say(collect, orderOfFacings(book.rules()));
-    if (isAnnounced(book.rules())) {
+    if (hasAnnouncements(book.rules())) {
         book.say(collect, tr("In one turn you may either bring in a territory or announce your last turn, but not "
                              "both. At the end of your last turn nothing is brought in."));
     }
