@@ -521,6 +521,8 @@ void TestRulebook::theBookSays_data() {
         R"({"minions": {"reach": {"small": 2, "medium": 2, "large": 3}}})");
     row("nothing is announced in the last turns", "threestica", "TRI-10", "Nothing is announced", "",
         R"({"mechanics": {"challenge": {"failure": "sits-out"}}, "end": {"target": 9}})");
+    row("nor is an Infinity card taken there", "threestica", "TRI-10", "Nothing is announced", "",
+        R"({"mechanics": {"infinity": {}}})");
     row("where else a hand is refreshed", "gnostica", "TRN-1", "Nothing else in this game lets you do that. Refresh",
         "", R"({"turn": {"options": ["activate", "play", "orient"]}, "rulings": {"noFreeSpace": "refresh"}})");
 
