@@ -6,8 +6,8 @@
 #include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/keep_enter.h"
+#include "app/gui/widgets/reader_alert.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -65,8 +65,7 @@ void GuidePane::present(const QString& text, About about, bool isRead, bool hasM
     hasMore_ = hasMore;
     show();
     if (isNews) {
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        alertReaders(*this);
     }
 }
 

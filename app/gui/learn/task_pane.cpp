@@ -6,8 +6,8 @@
 #include "app/gui/learn/signed_text.h"
 #include "app/gui/widgets/column_scroll.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/reader_alert.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -137,8 +137,7 @@ void TaskPane::present(const Task& task, const wording::Speaker& speaker, const 
         list_->setFocus(Qt::OtherFocusReason);
     }
     if (isNews) {
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        alertReaders(*this);
     }
 }
 

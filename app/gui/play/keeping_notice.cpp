@@ -2,9 +2,9 @@
 
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/reader_alert.h"
 #include "app/wording/fill.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -64,8 +64,7 @@ void KeepingNotice::sync() {
     retry_->setVisible(isFailing);
     save_->setVisible(isFailing);
     if (isFailing || isSlow) {
-        QAccessibleEvent alert(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        alertReaders(*this);
     }
     setVisible(isFailing || isSlow);
 }

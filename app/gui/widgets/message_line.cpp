@@ -2,8 +2,8 @@
 
 #include "app/gui/art/icons.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/reader_alert.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -65,8 +65,7 @@ void MessageLine::present(const QString& text, const QString& offer) {
     offer_->setText(offer);
     offer_->setVisible(!offer.isEmpty());
     show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    alertReaders(*this);
 }
 
 void MessageLine::clear() {

@@ -1,8 +1,8 @@
 #include "app/gui/widgets/speech_bubble.h"
 
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/reader_alert.h"
 
-#include <QAccessible>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -99,8 +99,7 @@ void SpeechBubble::say(const QString& text, const QRect& thing, const QRect& roo
     raise();
     update();
     fade_.start(std::max(kLeastReadingMs, static_cast<int>(text.size()) * kReadingMsPerLetter));
-    QAccessibleEvent said(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&said);
+    alertReaders(*this);
 }
 
 void SpeechBubble::paintEvent(QPaintEvent*) {

@@ -5,8 +5,8 @@
 #include "app/gui/advice/hint/hint_view.h"
 #include "app/gui/advice/thinking_bar.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/reader_alert.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QLabel>
 #include <QToolButton>
@@ -113,8 +113,7 @@ void AdvicePanel::showAnswer() {
     } else {
         showAnnouncement();
     }
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    alertReaders(*this);
 }
 
 void AdvicePanel::showAnnouncement() {

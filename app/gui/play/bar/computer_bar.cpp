@@ -4,12 +4,12 @@
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/play/table_view.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/reader_alert.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
 #include "app/wording/level_names.h"
 #include "app/wording/lists.h"
 
-#include <QAccessible>
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -167,8 +167,7 @@ void ComputerBar::sync() {
     badge_->setVisible(engine::isPlayer(players_.thinker()));
     if (const QString text = told(); text != told_->text()) {
         told_->setText(text);
-        QAccessibleEvent alert(told_, QAccessible::Alert);
-        QAccessible::updateAccessibility(&alert);
+        alertReaders(*told_);
     }
     told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // else it stands above who plays
     thinking_->setText(thinking());

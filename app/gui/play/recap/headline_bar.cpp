@@ -2,9 +2,9 @@
 
 #include "app/gui/art/heading.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/reader_alert.h"
 #include "app/gui/widgets/seat_badge.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -123,8 +123,7 @@ void HeadlineBar::say(engine::Seat seat, const QString& sentence, const QString&
     updateGeometry();
     unroll();
     show();
-    QAccessibleEvent alert(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    alertReaders(*this);
 }
 
 void HeadlineBar::unroll() {
