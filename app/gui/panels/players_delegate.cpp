@@ -298,8 +298,7 @@ QString PlayersDelegate::statusWithin(int width, const QModelIndex& index, const
 /// that finds no room beside the name is of more.
 bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
     const QString status = index.data(PlayersModel::StatusRole).toString();
-    const bool isOfBid = !player.winner && !player.lastTurnAnnounced;
-    if (!isShort_ || player.eliminated || status.isEmpty() || isOfBid) {
+    if (!isShort_ || player.eliminated || status.isEmpty() || !player.bid.isEmpty()) {
         return isShort_ && player.eliminated;
     }
     const QFontMetrics names(bold(brush.option.font));

@@ -65,10 +65,11 @@ void PlayersModel::setPlayers(const engine::View& view, const engine::Rules& rul
     std::vector<PlayerRow> rows;
     rows.reserve(view.open().seats);
     for (int seat = 0; seat < view.open().seats; ++seat) {
-        rows.push_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
-        rows.back().bid = bids ? wording::cardName((*bids)[engine::seatAt(seat)]) : QString();
-        rows.back().level = seating.levelOf(engine::seatAt(seat));
-        rows.back().isYou = seating.onlyPerson() == engine::seatAt(seat);
+        PlayerRow& row = rows.emplace_back(rowOf(view, rules, speaker, engine::seatAt(seat)));
+        const bool isToldMore = row.winner || row.eliminated || row.lastTurnAnnounced;
+        row.bid = bids && !isToldMore ? wording::cardName((*bids)[engine::seatAt(seat)]) : QString();
+        row.level = seating.levelOf(engine::seatAt(seat));
+        row.isYou = seating.onlyPerson() == engine::seatAt(seat);
     }
     if (rows.size() != rows_.size()) {
         beginResetModel();
@@ -108,11 +109,6 @@ QString PlayersModel::status(const PlayerRow& row) {
     }
     //: on the plate of a player, at the beginning of a game; %1: card
     return row.bid.isEmpty() ? QString() : wording::fill(tr("Bid: %1"), {row.bid});
-}
-
-QString PlayersModel::shortStatus(const PlayerRow& row) {
-    const bool isBid = !row.winner && !row.eliminated && !row.lastTurnAnnounced && !row.bid.isEmpty();
-    return isBid ? row.bid : status(row);
 }
 
 QString PlayersModel::scoreText(const PlayerRow& row) {
@@ -161,7 +157,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: return accessibleText(player);
     case Qt::ToolTipRole: return wording::plainToolTip(accessibleText(player));
     case StatusRole: return status(player);
-    case StatusShortRole: return shortStatus(player);
+    case StatusShortRole: return player.bid.isEmpty() ? status(player) : player.bid;
     case PlayedByRole: return playedBy(player);
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:

@@ -30,7 +30,7 @@ struct PlayerRow {
     bool lastTurnAnnounced = false;
     bool eliminated = false;
     bool winner = false;
-    QString bid;  ///< the card that was bid, through the first round
+    QString bid;  ///< the card that was bid, through the first round, unless more is to be told
     friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
 };
 
@@ -60,7 +60,6 @@ public:
 
 private:
     static QString status(const PlayerRow& row);
-    static QString shortStatus(const PlayerRow& row);
     static QString scoreText(const PlayerRow& row);
     static QString playedBy(const PlayerRow& row);
     static QString accessibleText(const PlayerRow& row);
