@@ -95,7 +95,7 @@ public:
     /// Plays what is complete. False if there is nothing to play, or the person has thought better of it.
     bool confirm();
     void takeBack();
-    /// Draws nothing, discards nothing (TRN-3), if that is possible now.
+    /// Whether one may draw nothing and discard nothing now (TRN-3).
     bool canPass() const;
 
 Q_SIGNALS:

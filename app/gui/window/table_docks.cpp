@@ -106,9 +106,9 @@ void TableDocks::setTheme(const Theme& theme) {
 }
 
 /// The window keeps the tabs of docks that are hidden, without any, and those of docks that cannot be reached below a
-/// page: nothing for the keyboard to stop at.
+/// page: nothing for the keyboard to stop at. The help can be reached wherever any dock can.
 void TableDocks::skipEmptyTabs() {
-    const bool isOpen = window_.centralWidget()->isEnabled() || helpDock_->isEnabled();
+    const bool isOpen = helpDock_->isEnabled();
     for (auto* tabs : window_.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
         tabs->setFocusPolicy(isOpen && tabs->count() > 0 ? Qt::TabFocus : Qt::NoFocus);
     }

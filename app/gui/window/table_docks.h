@@ -37,8 +37,6 @@ public:
     LogPanel& log() const { return *log_; }
     HelpPanel& help() const { return *help_; }
     /// Others may open as tabs over it.
-    /// Tells the keyboard which tabs there are to stop at; to be called when the docks can be reached, or no longer.
-    void skipEmptyTabs();
     QDockWidget* logDock() const { return logDock_; }
     QDockWidget* pilesDock() const { return pilesDock_; }
     QDockWidget* helpDock() const { return helpDock_; }
@@ -47,6 +45,8 @@ public:
     void arrange();
     void setTheme(const Theme& theme);
     void retranslate();
+    /// Tells the keyboard which tabs there are to stop at; to be called when the docks can be reached, or no longer.
+    void skipEmptyTabs();
     /// Brings the help to the front.
     void showHelp(HelpPage page);
 
