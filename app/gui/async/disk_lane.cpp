@@ -1,5 +1,11 @@
 #include "app/gui/async/disk_lane.h"
 
+#include "app/gui/async/throw_later.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <exception>
 #include <pthread.h>
 #include <system_error>
 #include <utility>
@@ -7,7 +13,7 @@
 namespace gnostica::gui {
 
 DiskLane::~DiskLane() {
-    finish();
+    wait();
     thread_.request_stop();
 }
 
@@ -26,14 +32,54 @@ bool DiskLane::run(std::function<void()> work) {
     }
     wake_.notify_one();
     if (!patience_) {
-        finish();
+        wait();
         return true;
     }
     std::unique_lock lock(mutex_);
     return patience_->count() > 0 && idle_.wait_for(lock, *patience_, [this] { return isIdle(); });
 }
 
+void DiskLane::runAndTell(QObject& owner, std::function<void()> work, std::function<void()> tell) {
+    const auto given = std::make_shared<Given>();
+    given->tell = std::move(tell);
+    given_.push_back(given);
+    const bool isDone = run([this, &owner, given, work = std::move(work)] {
+        try {
+            work();
+        } catch (...) {  // out of a thread it would end the program
+            throwLater(owner, std::current_exception());
+        }
+        given->isDone = true;
+        QMetaObject::invokeMethod(
+            &owner, [this] { tellNext(); }, Qt::QueuedConnection);
+    });
+    if (isDone) {
+        tellAll();
+    }
+}
+
+/// What is told last may be the end of this.
+void DiskLane::tellAll() {
+    for (std::size_t left = given_.size(); left > 0; --left) {
+        tellNext();
+    }
+}
+
+void DiskLane::tellNext() {
+    if (given_.empty() || !given_.front()->isDone) {
+        return;  // it has been told
+    }
+    const std::shared_ptr<Given> given = std::move(given_.front());
+    given_.pop_front();
+    given->tell();
+}
+
 void DiskLane::finish() {
+    wait();
+    tellAll();
+}
+
+void DiskLane::wait() {
     std::unique_lock lock(mutex_);
     idle_.wait(lock, [this] { return isIdle(); });
 }

@@ -1,6 +1,5 @@
 #include "app/gui/play/game_desk.h"
 
-#include "app/gui/async/throw_later.h"
 #include "engine/notation/position.h"
 
 #include <QDateTime>
@@ -240,50 +239,27 @@ bool GameDesk::save(const QString& path, Overwrite overwrite) {
         return false;
     }
     const Referee& referee = session_->referee();
-    const auto what = std::make_shared<OnItsWay>();
-    what->path = path;
-    what->game = session_.get();
-    what->changes = referee.changes();
-    onTheirWay_.push_back(what);
     const PlayedGame played = referee.played();
-    const bool isDone = lane_.run([this, what, header = played.header, game = played.game, times = played.times] {
-        write(*what, {header, game, times});
-    });
-    if (!isDone) {
-        return true;
-    }
-    tellSaved();
-    return what->outcome.has_value();
+    const auto what = std::make_shared<OnItsWay>(OnItsWay{path, session_.get(), referee.changes()});
+    onTheirWay_.push_back(what);
+    lane_.run(
+        *this, Saved(storage::fileFailure(storage::FileFault::notWritten, path)),
+        [path, header = played.header, game = played.game, times = played.times] {
+            return saveRecord(path, {header, game, times});
+        },
+        [this, what](const Saved& outcome) { saved(*what, outcome); });
+    return !what->hasFailed;
 }
 
-/// On the lane.
-void GameDesk::write(OnItsWay& what, const PlayedGame& played) {
-    try {
-        what.outcome = saveRecord(what.path, played);
-    } catch (...) {  // out of a thread it would end the program
-        what.outcome = storage::fileFailure(storage::FileFault::notWritten, what.path);
-        throwLater(*this, std::current_exception());
-    }
-    what.isDone = true;
-    QMetaObject::invokeMethod(this, &GameDesk::tellSaved, Qt::QueuedConnection);
-}
-
-/// In their order, and each once.
-void GameDesk::tellSaved() {
-    while (!onTheirWay_.empty() && onTheirWay_.front()->isDone) {
-        const std::shared_ptr<OnItsWay> what = std::move(onTheirWay_.front());
-        onTheirWay_.pop_front();
-        saved(*what);
-    }
-}
-
-void GameDesk::saved(const OnItsWay& what) {
-    if (!what.outcome) {
+void GameDesk::saved(OnItsWay& what, const Saved& outcome) {
+    onTheirWay_.pop_front();
+    what.hasFailed = !outcome;
+    if (!outcome) {
         ++failures_;
-        Q_EMIT saveFailed(what.outcome.error());
+        Q_EMIT saveFailed(outcome.error());
     } else if (what.game && what.game == session_.get()) {
-        session_->referee().journal().noteSaved(*what.outcome, what.changes);
-        file_ = *what.outcome;
+        session_->referee().journal().noteSaved(*outcome, what.changes);
+        file_ = *outcome;
         Q_EMIT fileChanged();
     }
 }
@@ -291,7 +267,6 @@ void GameDesk::saved(const OnItsWay& what) {
 bool GameDesk::finishSaving() {
     const int before = failures_;
     lane_.finish();
-    tellSaved();
     return failures_ == before;
 }
 

@@ -13,7 +13,6 @@
 #include <QPointer>
 #include <QString>
 
-#include <atomic>
 #include <chrono>
 #include <deque>
 #include <exception>
@@ -116,12 +115,9 @@ private:
         QString path;
         QPointer<GameSession> game;
         int changes = 0;  ///< Referee::changes() then
-        Saved outcome;    ///< the lane's, until …
-        std::atomic<bool> isDone = false;
+        bool hasFailed = false;
     };
-    void write(OnItsWay& what, const PlayedGame& played);
-    void tellSaved();
-    void saved(const OnItsWay& what);
+    void saved(OnItsWay& what, const Saved& outcome);
 
     bool mayLeave() const { return session_ == nullptr || !mayLeave_ || mayLeave_(); }
     void begin(engine::RecordHeader header, engine::Game game, std::uint64_t seed);

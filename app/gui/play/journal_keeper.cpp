@@ -1,7 +1,5 @@
 #include "app/gui/play/journal_keeper.h"
 
-#include "app/gui/async/throw_later.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -110,40 +108,21 @@ void JournalKeeper::beginAnew() {
 void JournalKeeper::run(Work work) {
     isWriting_ = true;
     slowness_.start();
-    const int ticket = ++ticket_;
-    const bool isDone = lane_.run([this, ticket, where = path_.value_or(folder_), work = std::move(work)] {
-        try {
-            outcome_ = {work(), nullptr};
-        } catch (...) {  // out of a thread it would end the program
-            outcome_ = {storage::fileFailure(FileFault::notWritten, where), std::current_exception()};
-        }
-        QMetaObject::invokeMethod(
-            this, [this, ticket] { collect(ticket); }, Qt::QueuedConnection);
-    });
-    if (isDone) {
-        collect(ticket);
-    }
+    lane_.run(*this, FileResult<void>(storage::fileFailure(FileFault::notWritten, path_.value_or(folder_))),
+              std::move(work), [this](const FileResult<void>& written) { collect(written); });
 }
 
-void JournalKeeper::collect(int ticket) {
-    if (!isWriting_ || ticket != ticket_) {
-        return;  // it has been collected
-    }
+void JournalKeeper::collect(const FileResult<void>& written) {
     isWriting_ = false;
     slowness_.stop();
     setSlow(false);
-    const Outcome outcome = std::exchange(outcome_, {});
-    if (outcome.thrown) {
-        throwLater(*this, outcome.thrown);
-    }
     path_ = journal_ ? std::optional(journal_->path()) : std::nullopt;
-    settle(outcome.written);
+    settle(written);
 }
 
 void JournalKeeper::settleAll() {
     while (isWriting_) {
         lane_.finish();
-        collect(ticket_);
     }
 }
 

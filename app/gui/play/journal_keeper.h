@@ -7,7 +7,6 @@
 #include <QObject>
 #include <QTimer>
 
-#include <exception>
 #include <functional>
 #include <optional>
 #include <string>
@@ -77,15 +76,11 @@ Q_SIGNALS:
 
 private:
     using Work = std::function<storage::FileResult<void>()>;
-    struct Outcome {
-        storage::FileResult<void> written;
-        std::exception_ptr thrown;
-    };
     void tell(const std::string& lines);
     void add(std::string lines);
     void beginAnew();
     void run(Work work);
-    void collect(int ticket);
+    void collect(const storage::FileResult<void>& written);
     void settle(const storage::FileResult<void>& written);
     void report(const storage::FileResult<void>& written, const QString& lost);
     void setSlow(bool slow);
@@ -101,8 +96,6 @@ private:
     std::optional<storage::FileError> failure_;
     QTimer clock_;
     QTimer slowness_;
-    Outcome outcome_;  ///< of what the lane did last
-    int ticket_ = 0;   ///< of what it does
     bool isWriting_ = false;
     bool isSlow_ = false;
     int changes_ = 0;

@@ -1,8 +1,5 @@
 #include "app/gui/settings/settings_store.h"
 
-#include "app/gui/async/throw_later.h"
-
-#include <memory>
 #include <utility>
 
 namespace gnostica::gui {
@@ -20,34 +17,18 @@ void SettingsStore::set(const Settings& settings) {
     }
     announce(settings);
     if (file_) {
-        save();
+        lane_.run(
+            *this,
+            std::optional<storage::FileError>(storage::FileError{storage::FileFault::notWritten, file_->path(), {}}),
+            [this, kept = worthKeeping()] {
+                file_->save(kept);
+                return file_->problem();
+            },
+            [this](const std::optional<storage::FileError>& problem) { note(problem); });
     }
 }
 
-void SettingsStore::save() {
-    const int ticket = ++saved_;
-    const auto problem = std::make_shared<std::optional<storage::FileError>>();
-    const bool isDone = lane_.run([this, ticket, problem, kept = worthKeeping()] {
-        try {
-            file_->save(kept);
-            *problem = file_->problem();
-        } catch (...) {  // out of a thread it would end the program
-            *problem = storage::FileError{storage::FileFault::notWritten, file_->path(), {}};
-            throwLater(*this, std::current_exception());
-        }
-        QMetaObject::invokeMethod(
-            this, [this, ticket, problem] { note(ticket, *problem); }, Qt::QueuedConnection);
-    });
-    if (isDone) {
-        note(ticket, *problem);
-    }
-}
-
-void SettingsStore::note(int ticket, const std::optional<storage::FileError>& problem) {
-    if (ticket <= noted_) {
-        return;  // it is known
-    }
-    noted_ = ticket;
+void SettingsStore::note(const std::optional<storage::FileError>& problem) {
     const bool wasWell = !problem_;
     problem_ = problem;
     if (problem_ && wasWell) {

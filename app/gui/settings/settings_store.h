@@ -57,16 +57,13 @@ private:
         Settings wished;
     };
     void announce(const Settings& settings);
-    void save();
-    void note(int ticket, const std::optional<storage::FileError>& problem);
+    void note(const std::optional<storage::FileError>& problem);
     Settings worthKeeping() const;
 
     Settings now_;
     std::optional<SettingsFile> file_;  ///< the lane's, once it has been read
     std::optional<storage::FileError> problem_;
     std::optional<ForNow> forNow_;
-    int saved_ = 0;  ///< how often it has been told to save
-    int noted_ = 0;  ///< of which of these it knows the outcome
     DiskLane lane_;  ///< last: gone first, with all that is to be saved
 };
 

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void whatTheWorkThrowsComesOutOfTheEventLoop();
     void theDiskDoesAllInItsOrder();
     void theDiskIsWaitedForAsLongAsWasSaid();
+    void whatComesOfItIsToldOnceAndInItsOrder();
+    void whatTheDiskThrowsComesOutOfTheEventLoop();
 };
 
 void TestJob::resultsComeHere() {
@@ -314,6 +316,39 @@ void TestJob::theDiskIsWaitedForAsLongAsWasSaid() {
     QVERIFY(!lane.run([&held] { const std::lock_guard wait(held); }));
     held.unlock();
     lane.finish();
+}
+
+void TestJob::whatComesOfItIsToldOnceAndInItsOrder() {
+    QObject owner;
+    std::vector<int> told;
+    gnostica::gui::DiskLane lane;
+    const auto give = [&](int number) {
+        lane.run(
+            owner, -1, [number] { return number; }, [&told](int result) { told.push_back(result); });
+    };
+    give(0);  // the disk is waited for, and told of before that returns
+    QCOMPARE(told, std::vector{0});
+    lane.setPatience(std::chrono::milliseconds(0));
+    give(1);
+    give(2);
+    QCOMPARE(told, std::vector{0});
+    lane.finish();
+    QCOMPARE(told, (std::vector{0, 1, 2}));
+    give(3);
+    QTRY_COMPARE(told, (std::vector{0, 1, 2, 3}));
+    QCoreApplication::processEvents();
+    QCOMPARE(told.size(), std::size_t{4});
+}
+
+// A full memory ended the program out of the thread of the disk.
+void TestJob::whatTheDiskThrowsComesOutOfTheEventLoop() {
+    QObject owner;
+    int told = 0;
+    gnostica::gui::DiskLane lane;
+    lane.run(
+        owner, -1, []() -> int { throw std::runtime_error("a fault"); }, [&told](int result) { told = result; });
+    QCOMPARE(told, -1);
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, QCoreApplication::sendPostedEvents());
 }
 
 QTEST_GUILESS_MAIN(TestJob)
