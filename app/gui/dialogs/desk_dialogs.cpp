@@ -412,10 +412,6 @@ std::optional<Unsaved> DeskDialogs::unsaved() {
     }
     JournalKeeper& journal = session->referee().journal();
     journal.settleAll();
-    if (journal.failure()) {
-        journal.retry();
-        journal.settleAll();
-    }
     const auto failure = journal.failure();
     if (!failure || (!journal.isModified() && !desk_.file().isEmpty())) {
         return std::nullopt;

@@ -120,7 +120,7 @@ void JournalKeeper::collect(const FileResult<void>& written) {
     settle(written);
 }
 
-void JournalKeeper::settleAll() {
+void JournalKeeper::waitForDisk() {
     while (isWriting_) {
         lane_.finish();
     }
@@ -173,12 +173,16 @@ void JournalKeeper::setSlow(bool slow) {
 
 // ---- The end --------------------------------------------------------------------------------------------------------
 
-FileResult<void> JournalKeeper::finish() {
-    settleAll();
+void JournalKeeper::settleAll() {
+    waitForDisk();
     if (failure_) {
         retry();
-        settleAll();
+        waitForDisk();
     }
+}
+
+FileResult<void> JournalKeeper::finish() {
+    settleAll();
     if (!path_) {
         return {};
     }

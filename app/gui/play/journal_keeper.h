@@ -59,7 +59,7 @@ public:
     /// Nobody plays on: the journal of a game that is over becomes a record, and that of a game in which nobody has
     /// decided anything goes. Waits for the disk. Says why not, where that fails.
     storage::FileResult<void> finish();
-    /// Waits until failure() says what has become of all that was told.
+    /// Waits until failure() says what has become of all that was told, after one more try where the disk has refused.
     void settleAll();
 
 Q_SIGNALS:
@@ -84,6 +84,7 @@ private:
     void settle(const storage::FileResult<void>& written);
     void report(const storage::FileResult<void>& written, const QString& lost);
     void setSlow(bool slow);
+    void waitForDisk();
     void leave();
 
     PlayedGame played_;

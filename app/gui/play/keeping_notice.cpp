@@ -63,10 +63,10 @@ void KeepingNotice::sync() {
     }
     retry_->setVisible(isFailing);
     save_->setVisible(isFailing);
-    if (isFailing || isSlow) {
+    setVisible(isFailing || isSlow);
+    if (!isHidden()) {
         alertReaders(*this);
     }
-    setVisible(isFailing || isSlow);
 }
 
 void KeepingNotice::changeEvent(QEvent* event) {
