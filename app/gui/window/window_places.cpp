@@ -15,7 +15,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Bubbles and lists are no windows to people, those of the library have places of their own, and questions are as
+/// Bubbles and lists are not windows to people, those of the library have places of their own, and questions are as
 /// large as their words.
 bool isOurs(const QWidget& widget) {
     const Qt::WindowType type = widget.windowType();

@@ -288,7 +288,7 @@ void FormPane::noteChanges() {
     }
 }
 
-/// What the rulebook says where it tells of a setting; empty while the draft is no game.
+/// What the rulebook says where it tells of a setting; empty while the draft is not a game.
 QString FormPane::textOfRule(const Option& option) {
     const auto& rules = bench_.check.found().rules;
     if (rules != readRules_) {

@@ -24,7 +24,6 @@ namespace gnostica::gui {
 class BasisRows;
 class Fold;
 class MechanicRows;
-struct RowState;
 
 /// Rows made from the option table, in chapters that can be folded away and searched in the words of the reader's
 /// language. Programs of cards are put together elsewhere.
