@@ -2,6 +2,7 @@
 
 #include "app/diagnostics/diagnostics.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/press_keys.h"
 #include "app/wording/fill.h"
 
 #include <QDir>
@@ -135,7 +136,6 @@ void LogDialog::tellFound(bool found) {
 }
 
 void LogDialog::keyPressEvent(QKeyEvent* event) {
-    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->matches(QKeySequence::Find)) {
         search_->setFocus();
         search_->selectAll();
@@ -143,7 +143,7 @@ void LogDialog::keyPressEvent(QKeyEvent* event) {
         find(false);
     } else if (event->matches(QKeySequence::FindPrevious)) {
         find(true);
-    } else if (isReturn && focusWidget() == search_) {
+    } else if (isEnter(*event) && focusWidget() == search_) {
         find(event->modifiers().testFlag(Qt::ShiftModifier));
     } else {
         QDialog::keyPressEvent(event);

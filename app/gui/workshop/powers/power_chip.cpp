@@ -3,6 +3,7 @@
 #include "app/gui/art/cards/card_pictures.h"
 #include "app/gui/art/icons.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/press_keys.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -55,7 +56,7 @@ void PowerChip::present(const ChipLook& look, const Theme& theme, bool isLocked)
 bool PowerChip::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = static_cast<const QKeyEvent&>(*event);
-        if (wishOf(key, isRightToLeft()) || key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        if (wishOf(key, isRightToLeft()) || isEnter(key)) {
             event->accept();  // not the window's
             return true;
         }
@@ -68,7 +69,7 @@ void PowerChip::keyPressEvent(QKeyEvent* event) {
         isDragged_ = false;
         setDown(false);
         Q_EMIT dragStopped();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    } else if (isEnter(*event)) {
         click();
     } else if (const auto wish = wishOf(*event, isRightToLeft())) {
         Q_EMIT wished(*wish);

@@ -2,6 +2,7 @@
 
 #include "app/gui/art/icons.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/press_keys.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 
@@ -139,7 +140,7 @@ void FindBar::setTheme(const Theme& theme) {
 void FindBar::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
         close();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    } else if (isEnter(*event)) {
         findNext(!event->modifiers().testFlag(Qt::ShiftModifier));
     } else {
         QWidget::keyPressEvent(event);

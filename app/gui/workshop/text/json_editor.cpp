@@ -1,6 +1,7 @@
 #include "app/gui/workshop/text/json_editor.h"
 
 #include "app/gui/dialogs/file_drop.h"
+#include "app/gui/widgets/press_keys.h"
 #include "app/gui/workshop/text/editor_colours.h"
 
 #include <QContextMenuEvent>
@@ -357,8 +358,7 @@ void JsonEditor::dragEnterEvent(QDragEnterEvent* event) {
 
 void JsonEditor::keyPressEvent(QKeyEvent* event) {
     const Doing doing(*this);
-    const bool choosesFromList = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
-                                 event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape;
+    const bool choosesFromList = isEnter(*event) || event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape;
     if (choosesFromList && isListOpen_()) {
         event->ignore();
         return;
