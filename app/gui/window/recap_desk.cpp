@@ -173,7 +173,7 @@ QString RecapDesk::causeOf(const event::SeatEliminated& eliminated) const {
     return cause != events.end() ? speaker_->event(*cause, table_->spokenTo()) : QString();
 }
 
-/// Of an announcement: what it takes to win by it, and how long that is.
+/// Of an announcement: what it takes to win by it, and how long that is. Of an elimination: its cause.
 QString RecapDesk::meaningOf(const Event& event) const {
     if (const auto* eliminated = std::get_if<event::SeatEliminated>(&event)) {
         return causeOf(*eliminated);
