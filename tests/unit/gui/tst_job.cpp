@@ -49,6 +49,7 @@ private Q_SLOTS:
     void theDiskDoesAllInItsOrder();
     void theDiskIsWaitedForAsLongAsWasSaid();
     void whatComesOfItIsToldOnceAndInItsOrder();
+    void whoIsToldMayBeGoneAfterwards();
     void whatTheDiskThrowsComesOutOfTheEventLoop();
 };
 
@@ -338,6 +339,18 @@ void TestJob::whatComesOfItIsToldOnceAndInItsOrder() {
     QTRY_COMPARE(told, (std::vector{0, 1, 2, 3}));
     QCoreApplication::processEvents();
     QCOMPARE(told.size(), std::size_t{4});
+}
+
+// A step that has reached the disk may end a game, and put another in its place.
+void TestJob::whoIsToldMayBeGoneAfterwards() {
+    struct Owner : QObject {
+        gnostica::gui::DiskLane lane;
+    };
+    auto owner = std::make_unique<Owner>();
+    owner->lane.setPatience(std::chrono::milliseconds(0));
+    owner->lane.run(
+        *owner, 0, [] { return 1; }, [&owner](int) { owner.reset(); });
+    QTRY_VERIFY(owner == nullptr);
 }
 
 // A full memory ended the program out of the thread of the disk.
