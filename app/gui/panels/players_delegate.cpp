@@ -46,6 +46,12 @@ QFont bold(QFont font) {
     return font;
 }
 
+/// Where the language has italics.
+QFont italic(QFont font) {
+    font.setItalic(wording::hasItalics(QLocale()));
+    return font;
+}
+
 /// Of the points, which are what a plate is looked at for.
 QFont scoreFont(const QFont& font) {
     return headingFont(font, 1.25);
@@ -200,9 +206,7 @@ void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, con
     name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
     const bool isTold = isShort_ && !index.data(PlayersModel::StatusRole).toString().isEmpty() &&
                         !isStatusAlone(brush, player, index);  // there is no other line
-    QFont italic = brush.option.font;
-    italic.setItalic(wording::hasItalics(QLocale()));
-    brush.painter.setFont(italic);
+    brush.painter.setFont(italic(brush.option.font));
     const QFontMetrics slanted = brush.painter.fontMetrics();
     QString beside = index.data(PlayersModel::PlayedByRole).toString();
     if (isTold) {
@@ -302,11 +306,9 @@ bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player,
         return isShort_ && player.eliminated;
     }
     const QFontMetrics names(bold(brush.option.font));
-    QFont italic = brush.option.font;
-    italic.setItalic(wording::hasItalics(QLocale()));
     const int arrow = player.onTurn ? names.height() / 2 + kGap : 0;
-    const int needed =
-        arrow + names.horizontalAdvance(player.name) + kGap + QFontMetrics(italic).horizontalAdvance(status);
+    const int needed = arrow + names.horizontalAdvance(player.name) + kGap +
+                       QFontMetrics(italic(brush.option.font)).horizontalAdvance(status);
     return needed > brush.foot.left() - kGap - brush.head.left();
 }
 
@@ -319,9 +321,7 @@ void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, con
         return;
     }
     const QRect rest(left, brush.foot.top(), brush.foot.right() - left, brush.foot.height());
-    QFont italic = brush.option.font;
-    italic.setItalic(wording::hasItalics(QLocale()));
-    brush.painter.setFont(italic);
+    brush.painter.setFont(italic(brush.option.font));
     brush.write(rest, Qt::AlignRight | Qt::AlignVCenter,
                 statusWithin(rest.width(), index, brush.painter.fontMetrics()));
 }
