@@ -49,6 +49,10 @@ QRect AnswerBubble::placeOf(const Pick& pick) const {
 }
 
 void AnswerBubble::say(const QString& answer, const Pick& pick) {
+    if (answer.isEmpty()) {
+        dismiss();
+        return;
+    }
     const QRect thing = placeOf(pick);
     if (thing.isEmpty()) {
         table_.messages()->say(answer);

@@ -30,6 +30,7 @@ public:
     void setCardFinder(std::function<QRect(engine::Card)> finder) { findCard_ = std::move(finder); }
     void setTheme(const Theme& theme);
 
+    /// An empty answer takes the one before away.
     void say(const QString& answer, const Pick& pick);
     /// The player has gone on: nothing stays, here or over the board.
     void dismiss();

@@ -201,6 +201,9 @@ void TestWindow::refusedChoicesSayWhy() {
     QVERIFY(!bubble->geometry().contains(clicked));
     QVERIFY((bubble->geometry().center() - clicked).manhattanLength() < 420);
     QVERIFY(play.window->rect().contains(bubble->geometry()));
+    // A drop after which only words or piles were left to choose showed an empty bubble.
+    play.window->area().answers().say({}, PickSpace{Space{0, 0}});
+    QVERIFY(!bubble->isVisible());
 }
 
 void TestWindow::clickInTheLogLooksBack() {
