@@ -579,7 +579,7 @@ void TestDocument::boundsNameTheirOwnRule() {
                                    number<Drum>("drumMax", "/max", &Drum::most, 0, 9, "DRU-1")},
                                   {{Constraint::NotAbove{"drumMin", "drumMax"}, {"DRU-1"}}});
     registry.addMechanic(
-        "drum", mechanicKind(table, [](const Drum&, const MechanicContext&) { return std::make_unique<Bid>(false); }));
+        "drum", mechanicKind(table, [](const Drum&, const MechanicContext&) { return std::make_unique<Bid>(FirstSeat::bid, false); }));
     json document = shipped();
     document.merge_patch(
         json::parse(R"({"mechanics": {"drum": {"min": 5, "max": 3}, "timer": {"min": 9, "max": 3}}})"));

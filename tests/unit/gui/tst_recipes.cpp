@@ -147,8 +147,9 @@ public:
         QCoreApplication::processEvents();
     }
     void search(const QString& words) const {
-        auto* field = shown<QLineEdit>(
-            *shop_, [](const QLineEdit& each) { return each.placeholderText().startsWith(QStringLiteral("Search")); });
+        auto* field = shown<QLineEdit>(*shop_, [](const QLineEdit& each) {
+            return each.placeholderText() == QStringLiteral("Search the settings");
+        });
         QVERIFY(field != nullptr);
         type(*field, words);
     }

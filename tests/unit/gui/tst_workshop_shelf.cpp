@@ -500,7 +500,8 @@ void TestWorkshopShelf::everythingByKeyboard() {
     QCOMPARE(wanted[0][0].toString(), QStringLiteral("gnostica"));
     QVERIFY(!shop.pane.view().accessibleName().isEmpty());
     for (auto* button : shop.pane.findChildren<QToolButton*>()) {
-        QVERIFY(button->focusPolicy() & Qt::TabFocus);
+        const bool isOfField = qobject_cast<QLineEdit*>(button->parent()) != nullptr;  // which has keys of its own
+        QVERIFY(isOfField || (button->focusPolicy() & Qt::TabFocus));
     }
 }
 
