@@ -191,7 +191,7 @@ void TestMessages::aDeckThatCanBeUsedIsNotMissed() {
     Play play;
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("lost"); });
     QVERIFY(play.messages()->text().contains(QStringLiteral("deck")));
-    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("plain"); });
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("woodcut"); });
     QVERIFY(!play.messages()->isVisible());
 }
 

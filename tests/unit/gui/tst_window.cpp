@@ -811,10 +811,10 @@ void TestWindow::changesItsDeck() {
     Play play;
     play.start();
     const auto deck = [&] { return play.window->area().board()->theme().deck; };
-    QCOMPARE(deck()->id, QStringLiteral("woodcut"));
-    const QImage before = play.window->grab().toImage();
-    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("plain"); });
     QCOMPARE(deck()->id, QStringLiteral("plain"));
+    const QImage before = play.window->grab().toImage();
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("woodcut"); });
+    QCOMPARE(deck()->id, QStringLiteral("woodcut"));
     QVERIFY(play.window->grab().toImage() != before);
     // One that cannot be read: plain faces, and a word on it.
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("lost"); });
