@@ -3,6 +3,7 @@
 #include "app/gui/dialogs/deck_choice.h"
 #include "app/gui/seats/pace_names.h"
 #include "app/gui/widgets/form_columns.h"
+#include "app/gui/widgets/screen_room.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -11,7 +12,9 @@
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -63,6 +66,7 @@ void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
 SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
                                const DeckShelf& decks, QWidget* parent)
     : QDialog(parent),
+      scroll_(new QScrollArea(this)),
       look_(new QGroupBox(this)),
       table_(new QGroupBox(this)),
       computers_(new QGroupBox(this)),
@@ -100,6 +104,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
     layOut();
     retranslate();
     fill(settings);
+    takeRoom();
 }
 
 void SettingsDialog::layOut() {
@@ -124,11 +129,24 @@ void SettingsDialog::layOut() {
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* lines = new QVBoxLayout(this);
     lines->setSpacing(12);
-    auto* columns = new FormColumns(this);
+    auto* columns = new FormColumns;
     columns->add(columnOf({look_, files_}), 1);
     columns->add(columnOf({table_, computers_}), 1);
-    lines->addWidget(columns, 1);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(columns);
+    lines->addWidget(scroll_, 1);
     lines->addWidget(buttons);
+}
+
+/// All of it side by side, as far as the screen has room.
+void SettingsDialog::takeRoom() {
+    ensurePolished();
+    const QSize around = sizeHint() - scroll_->sizeHint();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() + bar);
+    resize(fittingScreen(*this, scroll_->widget()->sizeHint() + around + QSize(bar, 0)));
 }
 
 void SettingsDialog::retranslate() {

@@ -10,6 +10,7 @@ class QCheckBox;
 class QComboBox;
 class QGroupBox;
 class QLabel;
+class QScrollArea;
 class QSpinBox;
 
 namespace gnostica::gui {
@@ -36,7 +37,9 @@ private:
     void layOut();
     void fill(const Settings& settings);
     void retranslate();
+    void takeRoom();
 
+    QScrollArea* scroll_;
     QGroupBox* look_;
     QGroupBox* table_;
     QGroupBox* computers_;

@@ -1,11 +1,11 @@
 #include "app/gui/play/review_bar.h"
 
+#include "app/gui/widgets/flow_layout.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
@@ -13,16 +13,15 @@ namespace gnostica::gui {
 
 ReviewBar::ReviewBar(QWidget* parent)
     : QFrame(parent),
-      text_(plainSentence(this)),
+      text_(plainLabel(this)),
       back_(new QToolButton(this)),
       branch_(new QToolButton(this)) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 4, 10, 4);
-    row->addWidget(text_, 1);
-    for (QToolButton* button : {back_, branch_}) {
-        row->addWidget(button);
+    auto* flow = new FlowLayout(this);
+    flow->setContentsMargins(10, 4, 10, 4);
+    for (QWidget* part : {static_cast<QWidget*>(text_), static_cast<QWidget*>(back_), static_cast<QWidget*>(branch_)}) {
+        flow->addWidget(part);
     }
     hide();
 }
@@ -33,6 +32,7 @@ void ReviewBar::setActions(QAction* back, QAction* branch) {
     for (QToolButton* button : {back_, branch_}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
+    text_->setMinimumHeight(back_->sizeHint().height());
 }
 
 void ReviewBar::showMoment(int position, int moments) {

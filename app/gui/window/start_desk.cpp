@@ -145,10 +145,9 @@ void StartDesk::makeRoomFor(QDockWidget* help) {
     }
     help_ = help;
     access_.setHelpBesidePage();
-    const QList<QDockWidget*> behind = window_.tabifiedDockWidgets(help);
     for (auto* dock : window_.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         const bool sharesColumn = window_.dockWidgetArea(dock) == window_.dockWidgetArea(help) && !dock->isFloating();
-        if (dock != help && sharesColumn && !dock->isHidden() && !behind.contains(dock)) {
+        if (dock != help && sharesColumn && !dock->isHidden()) {
             dock->hide();
             putAway_.emplace_back(dock);
         }

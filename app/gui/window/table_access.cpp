@@ -42,6 +42,7 @@ void TableAccess::apply() {
         }
     }
     help_.setEnabled(!isUnderPage_ || isHelpBeside_);
+    help_.toggleViewAction()->setEnabled(help_.isEnabled());
     window_.centralWidget()->setEnabled(!isUnderPage_);
     actions_.setTableOpen(!isCovered_);
     actions_.setBoardOpen(isBoardOpen());

@@ -215,6 +215,7 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     connect(&panes_->trial(), &TrialPane::gameWanted, this, &WorkshopWindow::showTrialGame);
     connectDraft();
     noteOpened();
+    shelfPane_->choose(QString::fromStdString(open_->id()));
     updateState();
 }
 

@@ -9,6 +9,7 @@
 
 #include <QDockWidget>
 #include <QShortcut>
+#include <QTabBar>
 #include <QTest>
 
 using namespace gnostica;
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void computersWaitBelowIt();
     void computersThatWerePausedStaySo();
     void nothingBelowItAnswers();
+    void theHelpLiesBesideItAlone();
     void tabStaysOnIt();
     void aGameThatIsOverIsLookedAt();
 };
@@ -84,8 +86,7 @@ void TestStartPage::nothingBelowItAnswers() {
     QVERIFY(play.session().play(step::Place{{0, 0}, Facing::north}));
     for (const QDockWidget* dock : play.window->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         QVERIFY2(!dock->isEnabled(), qPrintable(dock->objectName()));
-        QVERIFY2(!dock->toggleViewAction()->isEnabled() || dock == play.window->docks().helpDock(),
-                 qPrintable(dock->objectName()));
+        QVERIFY2(!dock->toggleViewAction()->isEnabled(), qPrintable(dock->objectName()));
     }
     QVERIFY(!play.window->area().isEnabled());
     for (const Act act : {Act::confirm, Act::undo, Act::first, Act::hint, Act::review, Act::pause, Act::zoomIn}) {
@@ -103,6 +104,27 @@ void TestStartPage::nothingBelowItAnswers() {
     play.window->startDesk().leave();
     QVERIFY(play.window->area().isEnabled());
     QVERIFY(play.window->actions().at(Act::undo)->isEnabled());
+}
+
+// The tab of the log lay beside that of the help, and drew an empty board over the page.
+void TestStartPage::theHelpLiesBesideItAlone() {
+    Play play;
+    play.start();
+    const TableDocks& docks = play.window->docks();
+    docks.logDock()->show();
+    tests::settle();
+    play.window->startDesk().show();
+    play.window->actions().at(Act::help)->trigger();
+    tests::settle();
+    QVERIFY(docks.logDock()->isHidden() && !docks.helpDock()->visibleRegion().isEmpty());
+    const StartPage& page = play.window->startDesk().page();
+    QVERIFY(!page.geometry().intersects(docks.helpDock()->geometry()));
+    for (const auto* tabs : play.window->findChildren<QTabBar*>(Qt::FindDirectChildrenOnly)) {
+        QVERIFY(!tabs->isVisible() || tabs->count() < 2);
+    }
+    play.window->startDesk().leave();
+    tests::settle();
+    QVERIFY(!docks.logDock()->isHidden() && !docks.pilesDock()->isHidden());
 }
 
 // It went to a list that nobody sees, and did not come back.

@@ -126,6 +126,7 @@ private Q_SLOTS:
     void recoveryDeletesNothingThatIsPlayed();
     void recoveryListsWhatCannotBeRead();
     void keptGamesAreSet();
+    void settingsFitOnAnyScreen();
     void twoProgramsShareTheirSettings();
     void tornSettingsAreReadAsFarAsTheyGo();
     void settingsAreReadFromAnOrdinaryFileAlone();
@@ -375,6 +376,12 @@ void TestWindowDialogs::keptGamesAreSet() {
     kept->setValue(0);
     QCOMPARE(kept->text(), QStringLiteral("all"));
     QCOMPARE(dialog.appliedTo({}).keptGames, 0);
+}
+
+// Where the letters are large its buttons lay below the screen.
+void TestWindowDialogs::settingsFitOnAnyScreen() {
+    const SettingsDialog dialog({}, {}, DeckShelf(storage::DataFolders()));
+    QVERIFY2(dialog.minimumSizeHint().height() < 300, qPrintable(QString::number(dialog.minimumSizeHint().height())));
 }
 
 // A pipe in the place of the settings kept the program from its first window; a huge file for minutes.

@@ -7,6 +7,7 @@
 #include "app/gui/position/position_desk.h"
 #include "app/gui/replay/replay_desk.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/workshop/shelf/shelf_pane.h"
 #include "app/gui/workshop/workshop_desk.h"
 #include "app/gui/workshop/workshop_window.h"
 #include "tests/unit/gui/in_dialog.h"
@@ -179,6 +180,7 @@ void TestWindowPlaces::theWorkshopOpensWhatWasOpenLast() {
     play.reopen();
     QVERIFY(shown().draft() != nullptr);
     QCOMPARE(shown().draft()->id(), std::string("zarcana"));
+    QVERIFY(shown().shelf().action(ShelfPane::Deed::duplicate)->isEnabled());  // it is chosen in the list
     play.settings.change([](gui::Settings& settings) { settings.workshop = QStringLiteral("gone"); });
     play.reopen();
     QVERIFY(shown().draft() == nullptr);

@@ -255,6 +255,12 @@ void TestWindowShape::largeLettersLeaveEverythingInPlace() {
             settle();
         }
     }
+    // What tells of an earlier moment made the window larger than its screen, for good.
+    play.window->actions().at(Act::first)->trigger();
+    settle();
+    QCOMPARE(play.window->size(), size);
+    const QStringList outside = outsideOf(play) + elidedIn(play);
+    QVERIFY2(outside.isEmpty(), qPrintable(outside.join(u'\n')));
     QVERIFY(isWithin(*play.handList(), *play.window));
     QVERIFY(play.handList()->height() >= 80);
 }

@@ -56,7 +56,7 @@ QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& spe
 
 RecapPanel::RecapPanel(QWidget* parent)
     : QFrame(parent),
-      title_(plainLabel(this)),
+      title_(plainSentence(this)),
       replay_(new QToolButton(this)),
       close_(new QToolButton(this)),
       list_(new QListWidget(this)) {

@@ -66,6 +66,7 @@ BasisRows::BasisRows(const Workbench& bench, QWidget* parent)
     lines_->setSpacing(2);
     version_->setObjectName(QStringLiteral("version"));
     version_->setRange(0, engine::kMaxVersion);
+    version_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     ignoreWheel(*version_);
     versionLabel_->setBuddy(version_);
     auto* form = new QFormLayout(this);
