@@ -24,6 +24,10 @@ namespace gnostica::gui {
 
 namespace {
 
+/// Both columns side by side, in letters and lines.
+constexpr int kUsualLetters = 115;
+constexpr int kUsualLines = 22;
+
 template <class T>
 void addChoices(QComboBox& box, std::initializer_list<T> values) {
     for (const T value : values) {
@@ -104,7 +108,8 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
     layOut();
     retranslate();
     fill(settings);
-    takeRoom();
+    const QFontMetrics letters = fontMetrics();
+    resize(fittingScreen(*this, {letters.averageCharWidth() * kUsualLetters, letters.height() * kUsualLines}));
 }
 
 void SettingsDialog::layOut() {
@@ -140,13 +145,11 @@ void SettingsDialog::layOut() {
     lines->addWidget(buttons);
 }
 
-/// All of it side by side, as far as the screen has room.
-void SettingsDialog::takeRoom() {
-    ensurePolished();
-    const QSize around = sizeHint() - scroll_->sizeHint();
+/// Nothing of it is ever out of sight to the side.
+void SettingsDialog::showEvent(QShowEvent* event) {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() + bar);
-    resize(fittingScreen(*this, scroll_->widget()->sizeHint() + around + QSize(bar, 0)));
+    QDialog::showEvent(event);
 }
 
 void SettingsDialog::retranslate() {

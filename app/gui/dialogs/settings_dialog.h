@@ -32,12 +32,12 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void layOut();
     void fill(const Settings& settings);
     void retranslate();
-    void takeRoom();
 
     QScrollArea* scroll_;
     QGroupBox* look_;

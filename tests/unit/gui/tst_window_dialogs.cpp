@@ -36,6 +36,7 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
@@ -380,8 +381,18 @@ void TestWindowDialogs::keptGamesAreSet() {
 
 // Where the letters are large its buttons lay below the screen.
 void TestWindowDialogs::settingsFitOnAnyScreen() {
-    const SettingsDialog dialog({}, {}, DeckShelf(storage::DataFolders()));
-    QVERIFY2(dialog.minimumSizeHint().height() < 300, qPrintable(QString::number(dialog.minimumSizeHint().height())));
+    SettingsDialog dialog({}, {}, DeckShelf(storage::DataFolders()));
+    dialog.show();
+    tests::settle();
+    const auto& scroll = *dialog.findChild<QScrollArea*>();
+    for (const int height : {dialog.height(), 300}) {
+        dialog.resize(dialog.minimumSizeHint().width(), height);
+        tests::settle();
+        QCOMPARE(dialog.height(), height);
+        QVERIFY(dialog.rect().contains(dialog.findChild<QDialogButtonBox*>()->geometry()));
+        QVERIFY2(scroll.widget()->width() <= scroll.viewport()->width(),
+                 qPrintable(QString::number(scroll.widget()->width() - scroll.viewport()->width())));
+    }
 }
 
 // A pipe in the place of the settings kept the program from its first window; a huge file for minutes.
