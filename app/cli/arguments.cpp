@@ -34,6 +34,12 @@ QString noFolder(const std::string& text) {
     return wording::fill(Tr::tr("There is no folder “%1”."), {QString::fromStdString(text)});
 }
 
+/// Not in a template, whose parameter lupdate of Qt 6.8 takes for a class.
+QString numberWord() {
+    //: in a pattern of what to type: a kind of value; in capitals, if the language has them
+    return Tr::tr("NUMBER");
+}
+
 template <class Number>
 constexpr bool kIsWhole = std::is_integral_v<Number>;
 
@@ -72,8 +78,7 @@ CLI::Validator within(const Bounds<Number>& bounds) {
 
 template <class Number>
 CLI::Option* dressed(CLI::Option* option, const Bounds<Number>& bounds) {
-    //: in a pattern of what to type: a kind of value; in capitals, if the language has them
-    return option->check(within(bounds))->type_name(Tr::tr("NUMBER").toStdString());
+    return option->check(within(bounds))->type_name(numberWord().toStdString());
 }
 
 }  // namespace
