@@ -578,8 +578,9 @@ void TestDocument::boundsNameTheirOwnRule() {
     const OptionTable<Drum> table({number<Drum>("drumMin", "/min", &Drum::least, 0, 9, "DRU-1"),
                                    number<Drum>("drumMax", "/max", &Drum::most, 0, 9, "DRU-1")},
                                   {{Constraint::NotAbove{"drumMin", "drumMax"}, {"DRU-1"}}});
-    registry.addMechanic(
-        "drum", mechanicKind(table, [](const Drum&, const MechanicContext&) { return std::make_unique<Bid>(FirstSeat::bid, false); }));
+    registry.addMechanic("drum", mechanicKind(table, [](const Drum&, const MechanicContext&) {
+                             return std::make_unique<Bid>(FirstSeat::bid, false);
+                         }));
     json document = shipped();
     document.merge_patch(
         json::parse(R"({"mechanics": {"drum": {"min": 5, "max": 3}, "timer": {"min": 9, "max": 3}}})"));
