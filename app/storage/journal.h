@@ -24,7 +24,7 @@ public:
 
     /// `line` comes without its line break; several lines are separated by one. On an error nothing is written; later
     /// calls may succeed, unless it is FileFault::changed: then the file is no longer there, or no longer ours; or
-    /// FileFault::full: then it is as long as a record may be.
+    /// FileFault::full or FileFault::tooLarge: then it is as long as a record may be.
     FileResult<void> append(std::string_view line);
 
     const QString& path() const { return path_; }

@@ -105,10 +105,11 @@ bool Referee::sits(const SeatAgent* agent) const {
     return std::ranges::any_of(agents_, [agent](const QPointer<SeatAgent>& one) { return one == agent; });
 }
 
-/// As long as a game may be: computers would go on for ever, and nobody could read what they had played.
+/// As long as a record may be: computers would go on for ever, and nobody could read what they had played.
 bool Referee::isFull() const {
+    using storage::FileFault;
     const auto& failure = journal_.failure();
-    return failure && failure->fault == storage::FileFault::full;
+    return failure && (failure->fault == FileFault::full || failure->fault == FileFault::tooLarge);
 }
 
 void Referee::ask() {

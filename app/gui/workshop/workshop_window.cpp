@@ -215,14 +215,15 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     connect(&panes_->trial(), &TrialPane::gameWanted, this, &WorkshopWindow::showTrialGame);
     connectDraft();
     noteOpened();
-    shelfPane_->choose(QString::fromStdString(open_->id()));
     updateState();
 }
 
+/// By the id that its file has: a draft may call itself otherwise.
 void WorkshopWindow::noteOpened() {
-    const std::string id = open_->isLocked() ? open_->id() : idAt(shelf_, open_->keeper()->path());
-    if (!id.empty()) {
-        Q_EMIT opened(QString::fromStdString(id));
+    const QString id = QString::fromStdString(open_->isLocked() ? open_->id() : idAt(shelf_, open_->keeper()->path()));
+    if (!id.isEmpty()) {
+        shelfPane_->choose(id);
+        Q_EMIT opened(id);
     }
 }
 

@@ -97,6 +97,8 @@ private Q_SLOTS:
     void whatIsNotOnDiskIsNotShown();
     void nothingElseHappensMeanwhile();
     void theTableWaitsForTheDisk();
+    void nobodyIsAskedOnceTheRecordIsFull_data();
+    void nobodyIsAskedOnceTheRecordIsFull();
 };
 
 void TestReferee::asksWhoDecidesWithTheViewAlone() {
@@ -395,6 +397,35 @@ void TestReferee::theTableWaitsForTheDisk() {
     QTRY_VERIFY(session.table().length() > length);
     QVERIFY(!session.table().legal().empty());
     QVERIFY(!session.undoBar());
+}
+
+// Computers went on for ever, and nobody could read what they had played.
+void TestReferee::nobodyIsAskedOnceTheRecordIsFull_data() {
+    QTest::addColumn<qint64>("bytes");
+    QTest::addColumn<std::size_t>("lines");
+    QTest::newRow("of steps") << qint64{7} << kMaxRecordLines + 1;
+    QTest::newRow("of bytes") << static_cast<qint64>(kMaxRecordBytes) << std::size_t{1};
+}
+
+void TestReferee::nobodyIsAskedOnceTheRecordIsFull() {
+    QFETCH(qint64, bytes);
+    QFETCH(std::size_t, lines);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("long.gnostica-journal"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(bytes));
+    file.close();
+    Match match;
+    auto lock = storage::GameLock::acquire(path);
+    QVERIFY(lock);
+    auto journal = GameJournal::resume(std::move(*lock), path, bytes, lines);
+    QVERIFY(journal);
+    match.referee.journal().keep(std::move(*journal));
+    QVERIFY(match.a.isAsked());
+    match.a.answer("refresh - 0");
+    QVERIFY(match.moments() > 0);
+    QVERIFY(match.referee.journal().failure());
+    QVERIFY(!match.a.isAsked() && !match.b.isAsked());
 }
 
 QTEST_GUILESS_MAIN(TestReferee)

@@ -1,4 +1,4 @@
-// What a draft is made from.
+// What a draft is made from, and which version of it this is.
 #pragma once
 
 #include "app/gui/workshop/workbench.h"
