@@ -2,6 +2,7 @@
 #include "app/plugins/pictures_plugin.h"
 #include "app/storage/pictures.h"
 #include "app/storage/program_name.h"
+#include "app/storage/refused_writes.h"
 #include "engine/model/neutral_text.h"
 
 #include <QCoreApplication>
@@ -36,6 +37,7 @@ int main(int argc, char** argv) {
     const auto application = applicationFor(argc, argv);
     gnostica::engine::keepNumbersNeutral();
     gnostica::storage::nameProgram();
+    gnostica::storage::outliveLongFiles();
 #ifdef SIGPIPE
     std::signal(SIGPIPE, SIG_DFL);  // where nobody reads any more, there is nothing to say either
 #endif

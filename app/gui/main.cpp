@@ -20,6 +20,7 @@
 #include "app/storage/plugins.h"
 #include "app/storage/problem_lines.h"
 #include "app/storage/program_name.h"
+#include "app/storage/refused_writes.h"
 #include "app/storage/ruleset_files.h"
 #include "engine/model/neutral_text.h"
 
@@ -35,6 +36,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <thread>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -213,16 +215,21 @@ int answer(int argc, char** argv) {
     return 0;
 }
 
-/// Less address space than this, and the windows or the threads find none somewhere: the start page takes 640 MB, a
-/// game 670 MB, and each thread of a computer player some more (x86-64, release build).
-constexpr std::uint64_t kMemoryNeed = std::uint64_t{1000} << 20U;
+/// Less address space than this, and the windows or the threads find none somewhere: all windows together take 1370 MB
+/// with two processors (x86-64, release build). Where there are more, simulated games have as many threads more, each
+/// with a stack and a heap of its own.
+std::uint64_t memoryNeed() {
+    constexpr std::uint64_t windows = std::uint64_t{1300} << 20U;
+    constexpr std::uint64_t thread = std::uint64_t{80} << 20U;
+    return windows + std::max(2U, std::thread::hardware_concurrency()) * thread;
+}
 /// Enough to show a box, which takes 330 MB.
 constexpr std::uint64_t kBoxNeed = std::uint64_t{500} << 20U;
 
 /// What is to be said where the system leaves too little memory; empty if it leaves enough.
 QString tooLittleMemory(int argc, char** argv) {
     const auto limit = storage::memoryLimit();
-    if (!limit || *limit >= kMemoryNeed) {
+    if (!limit || *limit >= memoryNeed()) {
         return {};
     }
     const QCoreApplication application(argc, argv);
@@ -230,7 +237,7 @@ QString tooLittleMemory(int argc, char** argv) {
     wording::Language language(storage::dataFolders().translations());
     language.speak({});
     language.speak(wording::languageAsked(QCoreApplication::arguments()).value_or(QString()));
-    return storage::tooLittleMemory(limit, kMemoryNeed).value_or(QString());
+    return storage::tooLittleMemory(limit, memoryNeed()).value_or(QString());
 }
 
 int refuseToStart(int argc, char** argv, const QString& why) {
@@ -248,6 +255,8 @@ int refuseToStart(int argc, char** argv, const QString& why) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    storage::outliveLongFiles();
+    storage::outliveReaders();  // of the diagnostic log: the game goes on
     if (isGiven({argv, static_cast<std::size_t>(argc)}, kQuestions)) {
         return answer(argc, argv);
     }
