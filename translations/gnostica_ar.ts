@@ -3650,8 +3650,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;القواعد:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>المست&amp;وى:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>مست&amp;وى التدقيق:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4665,7 +4665,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>حفظها باسم آخر</translation>
+        <translation>حفظ الوضعية باسم آخر</translation>
     </message>
     <message>
         <source>Copy the position as text</source>

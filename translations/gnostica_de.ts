@@ -3498,8 +3498,8 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Rege&amp;lwerk:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>&amp;Wie gut:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>&amp;Wie gründlich:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4820,11 +4820,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Nächste Stelle</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation>Z&amp;urück</translation>
+        <translation>&amp;Vorige Stelle</translation>
     </message>
     <message>
         <source>&amp;Close</source>

@@ -3498,8 +3498,8 @@ Do you want to replace what it holds?</source>
         <translation>&amp;Reglamento:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>Nive&amp;l:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>Nive&amp;l de detalle:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4361,7 +4361,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>Rehacerlo</translation>
+        <translation>Rehacer un cambio</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -4481,7 +4481,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>Guardarla con otro nombre</translation>
+        <translation>Guardar la posición con otro nombre</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
@@ -6950,7 +6950,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies open</source>
-        <translation>Lo que está a la vista</translation>
+        <translation>de todos (solo lo que está a la vista)</translation>
     </message>
     <message>
         <source>Whoever decides</source>
@@ -7579,7 +7579,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Deshacer &amp;todo</translation>
+        <translation>Permitir deshacer &amp;todo</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -11794,7 +11794,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Una copa, un basto, un oro o una espada en el dado son el poder de ese palo; una estrella, el de la carta %1; la cara comodín, el de la carta %2. Quien es secuaz para la carta que tira lo es también para ese poder.</translation>
+        <translation>Una copa, un basto, un oro o una espada en el dado son el poder de ese palo; una estrella, el %1{genitive}; la cara comodín, el %2{genitive}. Quien es secuaz para la carta que tira lo es también para ese poder.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -11824,12 +11824,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The colour die shows a star: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>El dado de colores muestra una estrella: el poder de la carta %1.</translation>
+        <translation>El dado de colores muestra una estrella: el poder %1{genitive}.</translation>
     </message>
     <message>
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>El dado de colores muestra el comodín: el poder de la carta %1.</translation>
+        <translation>El dado de colores muestra el comodín: el poder %1{genitive}.</translation>
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
@@ -12175,7 +12175,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leaves %2.</source>
         <extracomment>%1: card, %2: space; another card is still to come</extracomment>
-        <translation>%1{definite} deja %2.</translation>
+        <translation>La casilla %2 se queda sin %1{definite}.</translation>
     </message>
     <message>
         <source>%3 takes the place of %1 on %2.</source>
@@ -16116,7 +16116,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in your hand (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 no está en tu mano (%1).</translation>
+        <translation>Tu mano no contiene %4{definite} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in your hand was named (%1).</source>
@@ -16126,7 +16126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in the discard pile (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>La carta %4 no está en la pila de descartes (%1).</translation>
+        <translation>La pila de descartes no contiene %4{definite} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in the discard pile was named (%1).</source>
@@ -16777,16 +16777,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: take the second half of the step that you have begun.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>La carta %2: da la segunda mitad del paso que has empezado.</translation>
+        <translation>%2: da la segunda mitad del paso que has empezado.</translation>
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1 da la segunda mitad de un paso de la carta %2.</translation>
+        <translation>%1 da la segunda mitad de un paso %2{genitive}.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>La carta %1: con este poder ahora no se puede hacer nada (%2); omítelo.</translation>
+        <translation>%1: con este poder ahora no se puede hacer nada (%2); omítelo.</translation>
     </message>
     <message>
         <source>skip</source>
@@ -16797,20 +16797,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
-        <translation>La carta %2: %3.</translation>
+        <translation>%2: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
-        <translation>%1 usa la carta %2: %3.</translation>
+        <translation>%1 usa %2{definite}: %3.</translation>
     </message>
     <message>
         <source>The card %2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>La carta %2, poder %4 de %5: %3.</translation>
+        <translation>%2, poder %4 de %5: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
-        <translation>%1 usa la carta %2, poder %4 de %5: %3.</translation>
+        <translation>%1 usa %2{definite}, poder %4 de %5: %3.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -17096,11 +17096,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave a power of the card %2 unused.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Dejas sin usar un poder de la carta %2.</translation>
+        <translation>Dejas sin usar un poder %2{genitive}.</translation>
     </message>
     <message>
         <source>%1 leaves a power of the card %2 unused.</source>
-        <translation>%1 deja sin usar un poder de la carta %2.</translation>
+        <translation>%1 deja sin usar un poder %2{genitive}.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
@@ -18142,7 +18142,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn a piece</source>
-        <translation>Girar pieza</translation>
+        <translation>Girar una pieza</translation>
     </message>
     <message>
         <source>Change colour</source>

@@ -3498,8 +3498,8 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Règlemen&amp;t&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>À quel &amp;niveau&#xa0;:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>Mi&amp;nutie :</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4361,7 +4361,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>Le rétablir</translation>
+        <translation>Rétablir un changement</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -4481,7 +4481,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>L’enregistrer sous un autre nom</translation>
+        <translation>Enregistrer la position sous un autre nom</translation>
     </message>
     <message>
         <source>Copy the position as text</source>

@@ -3498,8 +3498,8 @@ Do you want to replace what it holds?</source>
         <translation>ערכת &amp;חוקים:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>&amp;רמה:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>&amp;רמת יסודיות:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4361,7 +4361,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>ביצועו שוב</translation>
+        <translation>ביצוע חוזר של שינוי</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -4481,7 +4481,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>שמירתה בשם אחר</translation>
+        <translation>שמירת העמדה בשם אחר</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
@@ -4801,7 +4801,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Round %1</source>
         <extracomment>over the lines of a turn in the log; %1: how many turns the player has had</extracomment>
-        <translation>סבב %1</translation>
+        <translation>סיבוב %1</translation>
     </message>
 </context>
 <context>
@@ -4948,7 +4948,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Choose the one that is nearest to what you want, and then “New”.</source>
-        <translation>בחרו את הקרובה ביותר למה שאתם רוצים, ואז ״חדש״.</translation>
+        <translation>בחרו את הקרובה ביותר למה שאתם רוצים, ואז ״חדשה״.</translation>
     </message>
     <message>
         <source>Yours says only what is different: everything else stays as it is in the parent.</source>
@@ -5052,7 +5052,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <translation>בחרו Gnostica, ואז ״חדש״; קראו לה ״קצר לארבעה״ ובחרו ״יצירה״.</translation>
+        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״קצר לארבעה״ ובחרו ״יצירה״.</translation>
     </message>
     <message>
         <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
@@ -5076,7 +5076,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <translation>בחרו Gnostica, ואז ״חדש״; קראו לה ״עדין״ ובחרו ״יצירה״.</translation>
+        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״עדין״ ובחרו ״יצירה״.</translation>
     </message>
     <message>
         <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
@@ -5100,7 +5100,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <translation>בחרו Gnostica, ואז ״חדש״; קראו לה ״שמש בהירה״ ובחרו ״יצירה״.</translation>
+        <translation>בחרו Gnostica, ואז ״חדשה״; קראו לה ״שמש בהירה״ ובחרו ״יצירה״.</translation>
     </message>
     <message>
         <source>Open “Powers of cards” and go down to “The Sun”.</source>

@@ -3498,8 +3498,8 @@ Vuoi sostituire ciò che contiene?</translation>
         <translation>Re&amp;golamento:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>&amp;Quanto bene:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>&amp;Quanto a fondo:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4361,7 +4361,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>Ripetila</translation>
+        <translation>Ripeti una modifica</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -4481,7 +4481,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>Salvala con un altro nome</translation>
+        <translation>Salva la posizione con un altro nome</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
@@ -4820,7 +4820,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Avanti</translation>
+        <translation>&amp;Successivo</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
@@ -6193,7 +6193,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>hand of %1</source>
         <extracomment>where a card lies; %1: player</extracomment>
-        <translation>mano di %1</translation>
+        <translation>mano: %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
@@ -7579,7 +7579,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>Ritira t&amp;utto</translation>
+        <translation>Permetti di ritirare t&amp;utto</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -8188,7 +8188,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1, done</source>
         <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
-        <translation>%1, completata</translation>
+        <translation>%1: fatto</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 lessons done</source>
@@ -12175,7 +12175,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leaves %2.</source>
         <extracomment>%1: card, %2: space; another card is still to come</extracomment>
-        <translation>%1{definite} lascia %2.</translation>
+        <translation>La casella %2 resta senza %1{definite}.</translation>
     </message>
     <message>
         <source>%3 takes the place of %1 on %2.</source>
@@ -16116,7 +16116,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in your hand (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4{definite} non è nella tua mano (%1).</translation>
+        <translation>La tua mano non contiene %4{definite} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in your hand was named (%1).</source>
@@ -16126,7 +16126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in the discard pile (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4{definite} non è nella pila degli scarti (%1).</translation>
+        <translation>La pila degli scarti non contiene %4{definite} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in the discard pile was named (%1).</source>

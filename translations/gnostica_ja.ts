@@ -3460,8 +3460,8 @@ Do you want to replace what it holds?</source>
         <translation>ルールセット(&amp;S)：</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>強さ(&amp;H)：</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>念入りさ(&amp;H)：</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>

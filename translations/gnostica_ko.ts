@@ -2422,7 +2422,7 @@
     <message>
         <source>%1 has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>저장하지 않은 변경이 있는 룰셋: %1. 마지막으로 저장한 내용을 비교합니다.</translation>
+        <translation>저장하지 않은 변경이 있는 규칙 세트: %1. 마지막으로 저장한 내용을 비교합니다.</translation>
     </message>
     <message>
         <source>There is no game on the table.</source>
@@ -3460,8 +3460,8 @@ Do you want to replace what it holds?</source>
         <translation>규칙 세트(&amp;S):</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>실력(&amp;H):</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>꼼꼼함(&amp;H):</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -5519,7 +5519,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
-        <translation>%1 (%2~%3)</translation>
+        <translation>%1 (%2 ~ %3)</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6060,7 +6060,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>This position has not been saved.</source>
-        <translation>이 포지션은 저장되지 않았습니다.</translation>
+        <translation>이 국면은 저장되지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -6603,7 +6603,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has %n points, enough to win.</source>
         <extracomment>%1: player, %n: points</extracomment>
         <translation>
-            <numerusform>%1 님은 %n점으로, 이기기에 충분합니다.</numerusform>
+            <numerusform>%1은(는) %n점으로, 이기기에 충분합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7498,7 +7498,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>모두 되돌리기(&amp;E)</translation>
+        <translation>무엇이든 되돌리기 허용(&amp;E)</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>
@@ -13586,7 +13586,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
-        <translation>%1 (%2~%3)</translation>
+        <translation>%1 (%2 ~ %3)</translation>
     </message>
 </context>
 <context>
@@ -14971,7 +14971,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>By the bids (tournament)</source>
-        <translation>입찰 순서(토너먼트)</translation>
+        <translation>입찰 순서 (대회)</translation>
     </message>
     <message>
         <source>Activate a territory</source>

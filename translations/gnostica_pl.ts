@@ -3536,8 +3536,8 @@ Czy zastąpić zawartość?</translation>
         <translation>Za&amp;sady:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>Jak &amp;dobrze:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>Jak &amp;dokładnie:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4407,7 +4407,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>Ponów ją</translation>
+        <translation>Ponów zmianę</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -4527,7 +4527,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>Zapisz ją pod inną nazwą</translation>
+        <translation>Zapisz pozycję pod inną nazwą</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
@@ -7660,7 +7660,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Take back &amp;everything</source>
-        <translation>&amp;Cofaj wszystko</translation>
+        <translation>Pozwalaj &amp;cofać wszystko</translation>
     </message>
     <message>
         <source>Also what others did, and what has been drawn, rolled or revealed: the table has agreed.</source>

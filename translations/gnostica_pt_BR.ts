@@ -3150,7 +3150,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>The turns that moved most</source>
-        <translation>Os turnos que mais mudaram</translation>
+        <translation>Os turnos de maior impacto</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -3498,8 +3498,8 @@ Deseja substituir o que ele contém?</translation>
         <translation>Re&amp;gulamento:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>&amp;Nível:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>&amp;Nível de detalhe:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4361,7 +4361,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Make it again</source>
-        <translation>Refazê-la</translation>
+        <translation>Refazer uma mudança</translation>
     </message>
     <message>
         <source>Search the settings</source>
@@ -4481,7 +4481,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>Salvá-la com outro nome</translation>
+        <translation>Salvar a posição com outro nome</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
@@ -6132,7 +6132,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Turn a piece</source>
-        <translation>Girar peça</translation>
+        <translation>Girar uma peça</translation>
     </message>
     <message>
         <source>Exchange a piece for another size</source>
@@ -6193,7 +6193,7 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>hand of %1</source>
         <extracomment>where a card lies; %1: player</extracomment>
-        <translation>mão de %1</translation>
+        <translation>mão: %1</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
@@ -6208,22 +6208,22 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>There is only one: %1 has left %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Só há uma: a carta %1 deixou %2.</translation>
+        <translation>Só há uma: a casa %2 ficou sem %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the hand of %2.</source>
         <extracomment>%1: card, %2: player</extracomment>
-        <translation>Só há uma: a carta %1 deixou a mão de %2.</translation>
+        <translation>Só há uma: a mão de %2 ficou sem %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the draw pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Só há uma: a carta %1 deixou o monte.</translation>
+        <translation>Só há uma: o monte ficou sem %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the discard pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Só há uma: a carta %1 deixou a pilha de descarte.</translation>
+        <translation>Só há uma: a pilha de descarte ficou sem %1{definite}.</translation>
     </message>
     <message>
         <source>Back in the stash: %1.</source>
@@ -6950,7 +6950,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies open</source>
-        <translation>O que está aberto</translation>
+        <translation>de todos (só o que está aberto)</translation>
     </message>
     <message>
         <source>Whoever decides</source>
@@ -7551,7 +7551,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Slow</source>
         <comment>animations: slow</comment>
-        <translation>Lento</translation>
+        <translation>Lentas</translation>
     </message>
     <message>
         <source>&amp;Name columns and rows at the edge of the board</source>
@@ -8188,7 +8188,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1, done</source>
         <extracomment>of a lesson or a puzzle; %1: what it is called</extracomment>
-        <translation>%1, concluído</translation>
+        <translation>%1: concluído</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 lessons done</source>
@@ -9956,8 +9956,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The rod may bring a piece into any space but the void, if surely no more than %n pieces remain there after the sword, that is, without dice.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois das espadas, isto é, sem dados, não resta ali mais de %n peça.</numerusform>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se for certo que depois das espadas, isto é, sem dados, não restam ali mais de %n peças.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se for certo que depois das espadas, isto é, sem dados, não resta ali mais de %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se for certo que depois das espadas, isto é, sem dados, não restam ali mais de %n peças.</numerusform>
         </translation>
     </message>
     <message>
@@ -10081,7 +10081,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space except the void, provided that the sword is certain, without dice, to leave no more pieces there than the limits allow.</source>
-        <translation>Paus podem levar uma peça a qualquer casa que não seja vazio, desde que seja certo que depois das espadas, isto é, sem dados, não restem ali mais peças do que os limites permitem.</translation>
+        <translation>Paus podem levar uma peça a qualquer casa fora do vazio, desde que seja certo que depois das espadas, isto é, sem dados, não restem ali mais peças do que os limites permitem.</translation>
     </message>
     <message>
         <source>All dice are rolled first. Then the results are applied one after the other, in the order of seats, then of sizes from small to large, then of facings. Then the players of the defenders with higher sums are asked in that order. When the attacker is gone, the rest lapse.</source>
@@ -10508,7 +10508,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <name>gnostica::wording::CardLinks</name>
     <message>
         <source>If both move the same piece, the space between may be void or hold any number of pieces.</source>
-        <translation>Se os dois usos movem a mesma peça, a casa intermediária pode ser vazio ou conter qualquer número de peças.</translation>
+        <translation>Se os dois usos movem a mesma peça, a casa intermediária pode ser parte do vazio ou conter qualquer número de peças.</translation>
     </message>
     <message>
         <source>If both affect the same piece or territory, the step between needs no piece and no card.</source>
@@ -10517,14 +10517,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The first may bring a piece into any space but the void, if no more pieces remain there after the second than the limits allow.</source>
         <extracomment>two powers of a card</extracomment>
-        <translation>O primeiro pode levar uma peça a qualquer casa que não seja vazio, se depois do segundo não restarem ali mais peças do que os limites permitem.</translation>
+        <translation>O primeiro pode levar uma peça a qualquer casa fora do vazio, se depois do segundo não restarem ali mais peças do que os limites permitem.</translation>
     </message>
     <message numerus="yes">
         <source>The first may bring a piece into any space but the void, if no more than %n pieces remain there after the second.</source>
         <extracomment>two powers of a card; %n: pieces in a space</extracomment>
         <translation>
-            <numerusform>O primeiro pode levar uma peça a qualquer casa que não seja vazio, se depois do segundo não restar ali mais de %n peça.</numerusform>
-            <numerusform>O primeiro pode levar uma peça a qualquer casa que não seja vazio, se depois do segundo não restarem ali mais de %n peças.</numerusform>
+            <numerusform>O primeiro pode levar uma peça a qualquer casa fora do vazio, se depois do segundo não restar ali mais de %n peça.</numerusform>
+            <numerusform>O primeiro pode levar uma peça a qualquer casa fora do vazio, se depois do segundo não restarem ali mais de %n peças.</numerusform>
         </translation>
     </message>
 </context>
@@ -11794,7 +11794,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>A cup, rod, disc or sword on the die is the power of that suit, a star that of the card %1, a wild face that of the card %2. Whoever is a minion for the card that rolls is one for that power, too.</source>
         <extracomment>%1 and %2: cards</extracomment>
-        <translation>Copas, paus, ouros ou espadas no dado são o poder desse naipe; uma estrela, o da carta %1; a face curinga, o da carta %2. Quem é lacaio para a carta que rola é lacaio também para esse poder.</translation>
+        <translation>Copas, paus, ouros ou espadas no dado são o poder desse naipe; uma estrela, o %1{genitive}; a face curinga, o %2{genitive}. Quem é lacaio para a carta que rola é lacaio também para esse poder.</translation>
     </message>
     <message>
         <source>You roll the colour die.</source>
@@ -11824,12 +11824,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The colour die shows a star: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>O dado de cores mostra uma estrela: o poder da carta %1.</translation>
+        <translation>O dado de cores mostra uma estrela: o poder %1{genitive}.</translation>
     </message>
     <message>
         <source>The colour die shows the wild face: the power of the card %1.</source>
         <extracomment>%1: card</extracomment>
-        <translation>O dado de cores mostra o curinga: o poder da carta %1.</translation>
+        <translation>O dado de cores mostra o curinga: o poder %1{genitive}.</translation>
     </message>
     <message>
         <source>The colour die has six faces, each as likely as the others: a cup, a rod, a disc, a sword, a star and a wild face.</source>
@@ -12175,7 +12175,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 leaves %2.</source>
         <extracomment>%1: card, %2: space; another card is still to come</extracomment>
-        <translation>A carta %1 deixa %2.</translation>
+        <translation>A casa %2 fica sem %1{definite}.</translation>
     </message>
     <message>
         <source>%3 takes the place of %1 on %2.</source>
@@ -12263,16 +12263,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 trades hands with you.</source>
         <extracomment>%1: another player</extracomment>
-        <translation>%1 troca de mão com você.</translation>
+        <translation>%1 troca as mãos com você.</translation>
     </message>
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>Você troca de mão com %2.</translation>
+        <translation>Você troca as mãos com %2.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1 troca de mão com %2.</translation>
+        <translation>%1 troca as mãos com %2.</translation>
     </message>
     <message numerus="yes">
         <source>The %n cards of the discard pile are shuffled into a new draw pile.</source>
@@ -12675,7 +12675,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Every other space is void. Nothing can be done there, and pieces that stand in the void after a completed step return to their owners&apos; stashes at once.</source>
-        <translation>Qualquer outra casa é vazio. Nada pode ser feito ali, e peças que estejam no vazio após um passo completo voltam na hora às reservas dos donos.</translation>
+        <translation>Qualquer outra casa faz parte do vazio. Nada pode ser feito ali, e peças que estejam no vazio após um passo completo voltam na hora às reservas dos donos.</translation>
     </message>
     <message numerus="yes">
         <source>A space is full if %n pieces or more stand there, no matter whose they are.</source>
@@ -16116,7 +16116,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in your hand (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>A carta %4 não está na sua mão (%1).</translation>
+        <translation>Sua mão não tem %4{definite} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in your hand was named (%1).</source>
@@ -16126,7 +16126,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not in the discard pile (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>A carta %4 não está na pilha de descarte (%1).</translation>
+        <translation>A pilha de descarte não tem %4{definite} (%1).</translation>
     </message>
     <message>
         <source>A card that is not in the discard pile was named (%1).</source>
@@ -16777,16 +16777,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: take the second half of the step that you have begun.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>A carta %2: faça a segunda metade do passo que você começou.</translation>
+        <translation>%2: faça a segunda metade do passo que você começou.</translation>
     </message>
     <message>
         <source>%1 takes the second half of a step of the card %2.</source>
-        <translation>%1 faz a segunda metade de um passo da carta %2.</translation>
+        <translation>%1 faz a segunda metade de um passo %2{genitive}.</translation>
     </message>
     <message>
         <source>The card %1: nothing can be done with this power now (%2); skip it.</source>
         <extracomment>%1: card, %2: one or more powers</extracomment>
-        <translation>A carta %1: nada pode ser feito agora com este poder (%2); pule-o.</translation>
+        <translation>%1: nada pode ser feito agora com este poder (%2); pule-o.</translation>
     </message>
     <message>
         <source>skip</source>
@@ -16797,20 +16797,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %2: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;)</extracomment>
-        <translation>A carta %2: %3.</translation>
+        <translation>%2: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2: %3.</source>
-        <translation>%1 usa a carta %2: %3.</translation>
+        <translation>%1 usa %2{definite}: %3.</translation>
     </message>
     <message>
         <source>The card %2, power %4 of %5: %3.</source>
         <extracomment>%1: player, %2: card, %3: alternatives (&quot;rod or skip&quot;), %4: number of the power, %5: how many powers there are</extracomment>
-        <translation>A carta %2, poder %4 de %5: %3.</translation>
+        <translation>%2, poder %4 de %5: %3.</translation>
     </message>
     <message>
         <source>%1 uses the card %2, power %4 of %5: %3.</source>
-        <translation>%1 usa a carta %2, poder %4 de %5: %3.</translation>
+        <translation>%1 usa %2{definite}, poder %4 de %5: %3.</translation>
     </message>
     <message>
         <source>End your turn.</source>
@@ -17096,11 +17096,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You leave a power of the card %2 unused.</source>
         <extracomment>%1: player, %2: card</extracomment>
-        <translation>Você deixa de usar um poder da carta %2.</translation>
+        <translation>Você deixa de usar um poder %2{genitive}.</translation>
     </message>
     <message>
         <source>%1 leaves a power of the card %2 unused.</source>
-        <translation>%1 deixa de usar um poder da carta %2.</translation>
+        <translation>%1 deixa de usar um poder %2{genitive}.</translation>
     </message>
     <message>
         <source>You end the turn.</source>
@@ -17227,16 +17227,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 trades hands with you.</source>
         <extracomment>%1: another player</extracomment>
-        <translation>%1 troca de mão com você.</translation>
+        <translation>%1 troca as mãos com você.</translation>
     </message>
     <message>
         <source>You trade hands with %2.</source>
         <extracomment>%1: player, %2: another player</extracomment>
-        <translation>Você troca de mão com %2.</translation>
+        <translation>Você troca as mãos com %2.</translation>
     </message>
     <message>
         <source>%1 trades hands with %2.</source>
-        <translation>%1 troca de mão com %2.</translation>
+        <translation>%1 troca as mãos com %2.</translation>
     </message>
     <message>
         <source>You take the card %2 from the discard pile.</source>
@@ -17516,14 +17516,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>The rod may bring a piece into any space but the void, if no more pieces remain there after the sword than the limits allow, by whatever it does.</source>
-        <translation>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais peças do que os limites permitem.</translation>
+        <translation>Paus podem levar uma peça a qualquer casa fora do vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais peças do que os limites permitem.</translation>
     </message>
     <message numerus="yes">
         <source>The rod may bring a piece into any space but the void, if no more than %n pieces remain there after the sword, by whatever it does.</source>
         <extracomment>%n: how many pieces a space holds</extracomment>
         <translation>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois das espadas, por qualquer efeito delas, não restar ali mais de %n peça.</numerusform>
-            <numerusform>Paus podem levar uma peça a qualquer casa que não seja vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais de %n peças.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se depois das espadas, por qualquer efeito delas, não restar ali mais de %n peça.</numerusform>
+            <numerusform>Paus podem levar uma peça a qualquer casa fora do vazio, se depois das espadas, por qualquer efeito delas, não restarem ali mais de %n peças.</numerusform>
         </translation>
     </message>
 </context>
@@ -17598,7 +17598,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands with the owner of a targeted enemy piece.</source>
-        <translation>Troque de mão com o dono de uma peça inimiga mirada.</translation>
+        <translation>Troque as mãos com o dono de uma peça inimiga mirada.</translation>
     </message>
     <message>
         <source>Either hand may be empty.</source>
@@ -18142,7 +18142,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Turn a piece</source>
-        <translation>Girar peça</translation>
+        <translation>Girar uma peça</translation>
     </message>
     <message>
         <source>Change colour</source>
@@ -18154,7 +18154,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Trade hands</source>
-        <translation>Trocar de mão</translation>
+        <translation>Trocar as mãos</translation>
     </message>
     <message>
         <source>Discard and draw</source>

@@ -2152,9 +2152,9 @@
         <source>Hand of %1 (%n cards)</source>
         <extracomment>%1: player, %n: how many cards</extracomment>
         <translation>
-            <numerusform>Рука, %1 (%n карта)</numerusform>
-            <numerusform>Рука, %1 (%n карти)</numerusform>
-            <numerusform>Рука, %1 (%n карт)</numerusform>
+            <numerusform>Рука гравця %1{genitive} (%n карта)</numerusform>
+            <numerusform>Рука гравця %1{genitive} (%n карти)</numerusform>
+            <numerusform>Рука гравця %1{genitive} (%n карт)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3536,8 +3536,8 @@ Do you want to replace what it holds?</source>
         <translation>П&amp;равила:</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>&amp;Як добре:</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>&amp;Як ретельно:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4867,11 +4867,11 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Далі</translation>
+        <translation>&amp;Наступний</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation>&amp;Назад</translation>
+        <translation>&amp;Попередній</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6226,17 +6226,17 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 has no small piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Малих фігур у запасі не залишилося (%1): усі на дошці.</translation>
+        <translation>У запасі гравця %1{genitive} не залишилося малих фігур: усі на дошці.</translation>
     </message>
     <message>
         <source>%1 has no medium piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Середніх фігур у запасі не залишилося (%1): усі на дошці.</translation>
+        <translation>У запасі гравця %1{genitive} не залишилося середніх фігур: усі на дошці.</translation>
     </message>
     <message>
         <source>%1 has no large piece left in the stash: all are on the board.</source>
         <extracomment>%1: player</extracomment>
-        <translation>Великих фігур у запасі не залишилося (%1): усі на дошці.</translation>
+        <translation>У запасі гравця %1{genitive} не залишилося великих фігур: усі на дошці.</translation>
     </message>
     <message>
         <source>among the rest</source>
@@ -6250,7 +6250,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>hand of %1</source>
         <extracomment>where a card lies; %1: player</extracomment>
-        <translation>рука, %1</translation>
+        <translation>рука гравця %1{genitive}</translation>
     </message>
     <message>
         <source>draw pile, card %1</source>
@@ -7028,7 +7028,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies open</source>
-        <translation>Те, що відкрито</translation>
+        <translation>Усіх (лише відкрите)</translation>
     </message>
     <message>
         <source>Whoever decides</source>
@@ -7037,7 +7037,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&apos;s eyes</source>
         <extracomment>with whose eyes a game is seen; %1: player</extracomment>
-        <translation>Очима: %1</translation>
+        <translation>Гравця %1{genitive}</translation>
     </message>
     <message>
         <source>Moment %1 of %2</source>
@@ -7956,7 +7956,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>Рука: %1</translation>
+        <translation>Рука гравця %1{genitive}</translation>
     </message>
 </context>
 <context>

@@ -1044,7 +1044,7 @@
     <message>
         <source>“%1” is not a number from %2 to %3.</source>
         <extracomment>%1: what was typed; %2, %3: numbers</extracomment>
-        <translation>“%1”不是%2到%3之间的数。</translation>
+        <translation>“%1”不是 %2 到 %3 之间的数。</translation>
     </message>
     <message>
         <source>There is no folder “%1”.</source>
@@ -2452,7 +2452,7 @@
     </message>
     <message>
         <source>Effects on play</source>
-        <translation>对对局的影响</translation>
+        <translation>对局影响</translation>
     </message>
     <message>
         <source>Rules that matter</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
-        <translation>在“对对局的影响”中，计算机用每个规则集玩同样的牌局。</translation>
+        <translation>在“对局影响”中，计算机用每个规则集玩同样的牌局。</translation>
     </message>
     <message>
         <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
@@ -3460,8 +3460,8 @@ Do you want to replace what it holds?</source>
         <translation>规则集(&amp;S)：</translation>
     </message>
     <message>
-        <source>&amp;How well:</source>
-        <translation>水平(&amp;H)：</translation>
+        <source>&amp;How thoroughly:</source>
+        <translation>细致程度(&amp;H)：</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -4773,7 +4773,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>下一步(&amp;N)</translation>
+        <translation>下一个(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
@@ -10129,26 +10129,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (between %2 and %3)</source>
         <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
-        <translation>%1（%2到%3之间）</translation>
+        <translation>%1（%2 到 %3 之间）</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
-        <translation>此后你的胜率约为%1。</translation>
+        <translation>此后你的胜率约为 %1。</translation>
     </message>
     <message>
         <source>%1 now, and your chance of winning, by that or later, is %2.</source>
         <extracomment>%1: what one may do at the end of the turn, the label of a button; %2: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>如果现在选择“%1”，你借此或在之后获胜的概率是%2。</translation>
+        <translation>如果现在选择“%1”，你借此或在之后获胜的概率是 %2。</translation>
     </message>
     <message>
         <source>If you announce now, the chance that you hold what you need until the end of your next turn is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>如果现在宣告，你把所需分数保持到下一回合结束的概率是%1。</translation>
+        <translation>如果现在宣告，你把所需分数保持到下一回合结束的概率是 %1。</translation>
     </message>
     <message>
         <source>If you wait, the chance that you win later is %1.</source>
         <extracomment>%1: &quot;62 % (between 54 % and 70 %)&quot;</extracomment>
-        <translation>如果等待，你之后获胜的概率是%1。</translation>
+        <translation>如果等待，你之后获胜的概率是 %1。</translation>
     </message>
     <message>
         <source>Wait: an announcement would almost certainly fail.</source>
@@ -12549,21 +12549,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n small ones (one pip)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚小棋子（一点）</numerusform>
+            <numerusform>%n枚小棋子（一点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n medium ones (two pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚中棋子（两点）</numerusform>
+            <numerusform>%n枚中棋子（两点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n large ones (three pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n 枚大棋子（三点）</numerusform>
+            <numerusform>%n枚大棋子（三点）</numerusform>
         </translation>
     </message>
     <message>
@@ -13586,7 +13586,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>an estimate, and the bounds within which the true value probably lies</extracomment>
-        <translation>%1（%2 到 %3）</translation>
+        <translation>%1 [%2, %3]</translation>
     </message>
 </context>
 <context>
@@ -13594,7 +13594,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Games that come to an end</source>
         <comment>a metric: what is measured</comment>
-        <translation>有结果的对局</translation>
+        <translation>下到终局的对局</translation>
     </message>
     <message>
         <source>How many games were played to their end; the others were cut short after very many decisions.</source>
@@ -13602,17 +13602,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Games with an end, divided by all games.</source>
-        <translation>有结果的对局除以全部对局。</translation>
+        <translation>下到终局的对局除以全部对局。</translation>
     </message>
     <message>
         <source>More games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>有结果的对局，%1比%3多 %2。</translation>
+        <translation>下到终局的对局，%1比%3多 %2。</translation>
     </message>
     <message>
         <source>Fewer games come to an end in %1 than in %3, by %2.</source>
         <comment>%1 and %3: rulesets, %2: how much, like “4.1 ± 0.9 turns”</comment>
-        <translation>有结果的对局，%1比%3少 %2。</translation>
+        <translation>下到终局的对局，%1比%3少 %2。</translation>
     </message>
     <message>
         <source>Turns in a game</source>
@@ -17435,14 +17435,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message numerus="yes">
         <source>All of %n games came to an end.</source>
         <translation>
-            <numerusform>全部 %n 局都有结果。</numerusform>
+            <numerusform>全部 %n 局都下到了终局。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n games had no end and were cut short.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>%n 局中有 %1 局没有结果而被中止。</numerusform>
+            <numerusform>%n 局中有 %1 局没有下到终局而被中止。</numerusform>
         </translation>
     </message>
     <message>
@@ -17466,7 +17466,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>先手在全部对局中的胜率为%1（%2到%3之间）；公平值为%4。</translation>
+        <translation>先手在全部对局中的胜率为 %1（%2 到 %3 之间）；公平值为 %4。</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>

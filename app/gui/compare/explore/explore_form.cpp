@@ -143,7 +143,7 @@ void ExploreForm::retranslate() {
     explanation_->setText(
         tr("Every rule that can be set is changed alone, by one step, and computers play the same deals with it and "
            "without it. Those that promise most are tried with more and more deals."));
-    const QString texts[] = {tr("Rule&set:"), tr("&How well:"), tr("P&layers:", "label: the computers that play"),
+    const QString texts[] = {tr("Rule&set:"), tr("&How thoroughly:"), tr("P&layers:", "label: the computers that play"),
                              tr("Sea&ts:"), tr("See&d of chance:")};
     for (std::size_t i = 0; i < labels_.size(); ++i) {
         labels_[i]->setText(texts[i]);
