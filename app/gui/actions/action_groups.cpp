@@ -112,7 +112,7 @@ constexpr auto kReplay = std::to_array<ActionSpec>({
     {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous", kOfTheGame,
      kMirrors},
     //: menu entry: to let the record run
-    {Act::playOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pla&y"), "play"},
+    {Act::playOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pla&y"), "play", kOfTheGame, kMirrors},
     {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next", kOfTheGame, kMirrors},
     {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "T&urn after"), "turn-after", kOfTheGame, kMirrors},
     {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Last moment"), "last", kOfTheGame, kMirrors},
@@ -133,7 +133,7 @@ constexpr auto kWorkshop = std::to_array<ActionSpec>({
     {Act::findSetting, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Search the settings"), "find"},
     {Act::nextProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Ne&xt problem"), ""},
     {Act::previousProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Problem before"), ""},
-    {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play"},
+    {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play", kOfTheGame, kMirrors},
     {Act::playDraftOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play &on from the table…"), "branch"},
     {Act::compareDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare with its parent…"), ""},
     //: menu entry: to close the window
@@ -180,7 +180,8 @@ constexpr auto kPosition = std::to_array<ActionSpec>({
     {Act::positionFromTable, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "From the &table"), ""},
     {Act::savePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save the position"), "save"},
     {Act::savePositionAs, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Save &as…"), "save-as"},
-    {Act::playPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Play on from here…"), "play"},
+    {Act::playPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Play on from here…"), "play", kOfTheGame,
+     kMirrors},
     //: menu entry: to close the window
     {Act::closePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
     {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo", kOfTheGame, kMirrors},

@@ -96,4 +96,9 @@ QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme) {
     return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme));
 }
 
+QIcon readingToggleIcon(const QString& off, const QString& on, const Theme& theme) {
+    const QString path = QStringLiteral(":/icons/%1.svg");
+    return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme, true));
+}
+
 }  // namespace gnostica::gui

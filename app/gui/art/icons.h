@@ -24,4 +24,7 @@ QIcon iconFrom(const QString& path, const Theme& theme);
 /// For an action that is on or off: two names, of what it does while off and while on.
 QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme);
 
+/// The same for pictures that point as one reads.
+QIcon readingToggleIcon(const QString& off, const QString& on, const Theme& theme);
+
 }  // namespace gnostica::gui
