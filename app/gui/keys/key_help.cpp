@@ -160,6 +160,19 @@ private:
     }
 };
 
+const QString kBetweenKeys = QStringLiteral("; ");
+
+/// Each name once, for a language may have the same for two keys (Return and Enter).
+QString withNames(const QString& written, const QList<QKeySequence>& keys) {
+    QStringList names = written.split(kBetweenKeys, Qt::SkipEmptyParts);
+    for (const QKeySequence& key : keys) {
+        names << key.toString(QKeySequence::NativeText);
+    }
+    names.removeAll(QString());
+    names.removeDuplicates();
+    return names.join(kBetweenKeys);
+}
+
 }  // namespace
 
 std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActName(Act)>& nameOf) {
@@ -170,17 +183,17 @@ std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActNam
             const QString own = KeyNames::name(line.act);
             name = {KeyNames::heading(line.scope), own.isEmpty() ? name.action : own};
         }
-        const QString written = QKeySequence::listToString(line.keys, QKeySequence::NativeText);
         const auto alike = std::find_if(list.begin(), list.end(), [&](const ShortcutHelp& each) {
             return each.group == name.group && each.action == name.action;
         });
+        const QString written = withNames(alike == list.end() ? QString() : alike->keys, line.keys);
         if (name.action.isEmpty() || written.isEmpty()) {
             continue;
         }
         if (alike == list.end()) {
             list.push_back({name.group, name.action, written});
         } else {
-            alike->keys += QStringLiteral("; ") + written;
+            alike->keys = written;
         }
     }
     return list;

@@ -36,6 +36,18 @@ private:
     std::map<QString, QString> letters_;
 };
 
+/// A language that has one name for the two keys that go on.
+class OneNameForEnter : public QTranslator {
+public:
+    OneNameForEnter() { QCoreApplication::installTranslator(this); }
+    ~OneNameForEnter() override { QCoreApplication::removeTranslator(this); }
+    QString translate(const char* context, const char* text, const char* /*meaning*/, int /*n*/) const override {
+        const bool goesOn = qstrcmp(text, "Return") == 0 || qstrcmp(text, "Enter") == 0;
+        return qstrcmp(context, "QShortcut") == 0 && goesOn ? QStringLiteral("Invio") : QString();
+    }
+    bool isEmpty() const override { return false; }
+};
+
 std::map<QString, QString> german() {
     return {{QStringLiteral("key: facing east"), QStringLiteral("O")}};
 }
@@ -79,6 +91,7 @@ private Q_SLOTS:
     void keysOfARecordHaveItsNames();
     void noMenuHasALetterTwice();
     void theHelpSpeaksTheLanguage();
+    void keysOfOneNameAreNamedOnce();
     void theWindowFollowsTheLanguage();
 };
 
@@ -179,6 +192,18 @@ void TestKeys::theHelpSpeaksTheLanguage() {
     const auto listed = play.window->actions().shortcuts();
     QVERIFY(std::any_of(listed.begin(), listed.end(),
                         [](const ShortcutHelp& line) { return line.keys == QStringLiteral("N; O; S; W; U"); }));
+}
+
+void TestKeys::keysOfOneNameAreNamedOnce() {
+    const OneNameForEnter language;
+    const Play play;
+    bool isSeen = false;
+    for (const ShortcutHelp& line : play.window->actions().shortcuts()) {
+        const qsizetype times = line.keys.split(QStringLiteral("; ")).count(QStringLiteral("Invio"));
+        QVERIFY2(times <= 1, qPrintable(line.keys));
+        isSeen = isSeen || times == 1;
+    }
+    QVERIFY(isSeen);
 }
 
 // A language that comes while a game is played: the letter of before means nothing any more.
