@@ -17,7 +17,10 @@
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
+#include <QImage>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <sstream>
@@ -166,6 +169,7 @@ private Q_SLOTS:
     void announcementThatIsAChallengeRound();
     void announcementThatIsRefused_data();
     void announcementThatIsRefused();
+    void announcementHasNoCaret();
     void hintInAChallengeRound();
     void reviewShowsTheGameAndGoesThere();
     void reviewIsStoppedWithWhatItHas();
@@ -465,6 +469,25 @@ void TestAdvice::announcementThatIsRefused() {
     const auto* view = play.docks().advice()->announcement();
     QVERIFY(!play.adviser().announcement().has_value());
     QVERIFY2(view->text().contains(said), qPrintable(view->text()));
+}
+
+/// The verdict has the keyboard, and looks as before.
+void TestAdvice::announcementHasNoCaret() {
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* other = new QPushButton(&window);
+    auto* view = new AnnouncementView(&window);
+    column->addWidget(other);
+    column->addWidget(view);
+    view->presentRefusal(QStringLiteral("Announce"), QStringLiteral("The game is over."));
+    window.show();
+    tests::activate(window);
+    gnostica::tests::settle();
+    other->setFocus();
+    const QImage before = view->grab().toImage();
+    view->setFocus();
+    QVERIFY(view->focusProxy()->hasFocus());
+    QCOMPARE(view->grab().toImage(), before);
 }
 
 void TestAdvice::hintInAChallengeRound() {

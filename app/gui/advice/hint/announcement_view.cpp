@@ -30,7 +30,8 @@ AnnouncementView::AnnouncementView(QWidget* parent)
     }
     column->addStretch(1);
     for (QLabel* label : {verdict_, announcing_, waiting_}) {
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);  // a caret would stand where nothing can be typed
+        label->setFocusPolicy(Qt::ClickFocus);                      // it is read out, and can be copied
     }
     setFocusProxy(verdict_);
 }
