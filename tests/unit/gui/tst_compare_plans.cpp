@@ -19,6 +19,7 @@
 #include "engine/play/game.h"
 #include "engine/play/play.h"
 #include "tests/unit/gui/compare_home.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QCheckBox>
 #include <QSignalSpy>
@@ -70,6 +71,17 @@ private Q_SLOTS:
         formOf(home).skill().setSkill(engine::lab::PlanSkill{3, {Level::greedy, 0}, {Level::random, 0}});
         QCOMPARE(formOf(home).plan()->skill->pairs, 3);
         QVERIFY(formOf(home).plan()->skill->stronger.level == Level::greedy);
+    }
+
+    /// A label that was hidden left its gap.
+    void fieldsBeginAtOneLine() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        home.window().experiments().showForm();
+        home.window().tabs().setCurrentWidget(&home.window().experiments());
+        const auto leftOf = [&](const QWidget* field) { return field->mapTo(&formOf(home), QPoint()).x(); };
+        gnostica::tests::settle();
+        QCOMPARE(leftOf(part<QComboBox>(home, "planLevel")), leftOf(part<QSpinBox>(home, "planPairs")));
     }
 
     void aPlanIsSavedAndOpened() {

@@ -71,6 +71,7 @@ void PlayerSeats::follow() {
         rows_->setRowVisible(boxes_[i], i < shown);
     }
     labels_.front()->setVisible(!alike_->isChecked());
+    rows_->setHorizontalSpacing(alike_->isChecked() ? 0 : -1);  // that of the style, but none beside a hidden label
 }
 
 void PlayerSeats::retranslate() {
