@@ -66,27 +66,44 @@ void FlowLayout::setGeometry(const QRect& rect) {
 
 int FlowLayout::arrange(const QRect& rect, bool placing) const {
     const QRect inner = rect.marginsRemoved(contentsMargins());
-    const Qt::LayoutDirection reading = parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    std::vector<QLayoutItem*> line;
     int x = inner.x();
     int y = inner.y();
-    int line = 0;
+    int height = 0;
+    const auto end = [&] {
+        if (placing) {
+            place(line, QRect(inner.x(), y, inner.width(), height));
+        }
+        line.clear();
+    };
     for (QLayoutItem* item : items_) {
         if (item->isEmpty()) {
             continue;
         }
         const QSize size = item->sizeHint();
-        if (x > inner.x() && x + size.width() > inner.x() + inner.width()) {
+        if (!line.empty() && x + size.width() > inner.x() + inner.width()) {
+            end();
             x = inner.x();
-            y += line + spacing();
-            line = 0;
+            y += height + spacing();
+            height = 0;
         }
-        if (placing) {
-            item->setGeometry(QStyle::visualRect(reading, inner, QRect(QPoint(x, y), size)));
-        }
+        line.push_back(item);
         x += size.width() + spacing();
-        line = std::max(line, size.height());
+        height = std::max(height, size.height());
     }
-    return y + line - rect.y() + contentsMargins().bottom();
+    end();
+    return y + height - rect.y() + contentsMargins().bottom();
+}
+
+void FlowLayout::place(std::span<QLayoutItem* const> line, const QRect& room) const {
+    const Qt::LayoutDirection reading = parentWidget() != nullptr ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    int x = room.x();
+    for (QLayoutItem* item : line) {
+        const QSize size = item->sizeHint();
+        const QPoint corner(x, room.y() + (room.height() - size.height()) / 2);
+        item->setGeometry(QStyle::visualRect(reading, room, QRect(corner, size)));
+        x += size.width() + spacing();
+    }
 }
 
 }  // namespace gnostica::gui

@@ -4,11 +4,12 @@
 #include <QLayout>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace gnostica::gui {
 
-/// Fills lines in reading direction; hidden widgets take no room.
+/// Fills lines in reading direction, each in the middle of its line; hidden widgets take no room.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr);
@@ -29,6 +30,8 @@ public:
 private:
     /// The height that the items need; places them if `placing`.
     int arrange(const QRect& rect, bool placing) const;
+    /// Side by side in a line that is as high as the highest of them.
+    void place(std::span<QLayoutItem* const> line, const QRect& room) const;
 
     std::vector<QLayoutItem*> items_;
 };

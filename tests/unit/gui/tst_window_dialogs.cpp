@@ -142,6 +142,7 @@ private Q_SLOTS:
     void answersLeaveWhenThePlayerGoesOn();
     void refusedAlternativesAnswer();
     void flowBreaksLines();
+    void flowCentresLines();
     void everyActionHasItsOwnKey();
     void settingsOfEarlierVersionsAreKept();
     void ourOwnSettingsAreNotReplaced();
@@ -622,6 +623,21 @@ void TestWindowDialogs::flowBreaksLines() {
     box.resize(400, 200);
     box.show();
     QVERIFY(flow->itemAt(0)->geometry().left() > flow->itemAt(1)->geometry().left());
+}
+
+void TestWindowDialogs::flowCentresLines() {
+    QWidget box;
+    auto* flow = new FlowLayout(&box);
+    for (const int height : {20, 30, 24}) {
+        auto* item = new QWidget;
+        item->setFixedSize(100, height);
+        flow->addWidget(item);
+    }
+    box.resize(400, 200);
+    box.show();
+    const auto middle = [&](int i) { return flow->itemAt(i)->geometry().center().y(); };
+    QCOMPARE(middle(0), middle(1));
+    QCOMPARE(middle(2), middle(1));
 }
 
 void TestWindowDialogs::everyActionHasItsOwnKey() {
