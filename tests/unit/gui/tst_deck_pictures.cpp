@@ -190,6 +190,8 @@ void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
         "expected PNG or JPEG");
     row("a huge picture", written(svg("<image href='data:image/png;base64," + pngAsText({2000, 1500}) + "'/>")), 1,
         "at most 2000000 pixels");
+    row("a picture whose address Qt does not read",
+        written(svg("<image href='data:image/png;BASE64," + pngAsText({42, 72}) + "'/>")), 1, "expected PNG or JPEG");
     row("a broken picture", written(svg("<image href='data:image/png;base64,iVBORw0KGgo='/>")), 1,
         "expected PNG or JPEG");
     row("nested groups", written(svg("\n" + repeated("<g>", 200'000) + repeated("</g>", 200'000))), 2,
@@ -291,8 +293,10 @@ void TestDeckPictures::whatIsGoodIsDrawn_data() {
     row("a gradient", svg("<linearGradient id='g'><stop stop-color='#204060'/></linearGradient>"
                           "<rect width='420' height='720' fill='url(#g)'/>" +
                           sun));
-    row("an embedded picture",
-        svg("<image width='420' height='720' xlink:href='data:image/png;base64," + pngAsText({42, 72}) + "'/>" + sun));
+    for (const char* address : {"data:image/png;base64,", "DATA:image/png;base64,", " Data:IMAGE/PNG;base64,"}) {
+        QTest::addRow("an embedded picture, %s", address) << svg(
+            "<image width='420' height='720' xlink:href='" + QByteArray(address) + pngAsText({42, 72}) + "'/>" + sun);
+    }
     row("what an editor adds", svg("<metadata><x:a xmlns:x='urn:x'>b</x:a></metadata>"
                                    "<e:view xmlns:e='urn:e' e:href='http://example.org'><e:g/></e:view>" +
                                    ground + "<script>alert()</script>" + sun + "<filter id='f'/>"));

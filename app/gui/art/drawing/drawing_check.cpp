@@ -180,19 +180,23 @@ void DrawingRewriter::attribute(const QXmlStreamAttribute& attribute) {
     }
 }
 
-/// Of a link that a reader might follow nothing is kept.
+/// Of a link that a reader might follow nothing is kept. Qt takes what begins with other letters than "data:" for the
+/// name of a file.
 void DrawingRewriter::reference(const QString& value) {
+    constexpr QStringView data = u"data:";
+    QString kept = value.trimmed();
     if (element_ == u"a") {
         return;
     }
-    if (element_ == u"image" && value.startsWith(QLatin1String("data:"), Qt::CaseInsensitive)) {
-        embeddedImage(value);
+    if (element_ == u"image" && kept.startsWith(data, Qt::CaseInsensitive)) {
+        kept.replace(0, data.size(), data.toString());
+        embeddedImage(kept);
     } else if (element_ == u"image" || !leadsInside(value)) {
         fail(DrawingFault::elsewhere, value);
     } else {
-        parts_.refer(open_.back(), value.trimmed().mid(1));
+        parts_.refer(open_.back(), kept.mid(1));
     }
-    writer_.writeAttribute(QStringLiteral("xlink:href"), value.trimmed());
+    writer_.writeAttribute(QStringLiteral("xlink:href"), kept);
 }
 
 /// What the renderer would make of it, within a bound. (A drawing within the drawing has not been looked through.)
