@@ -1,6 +1,7 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/tr.h"
+#include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "engine/model/neutral_text.h"
 
@@ -132,7 +133,7 @@ CLI::Validator notEmpty() {
 
 CLI::Validator existingFolder() {
     const auto fault = [](const std::string& text) {
-        return QFileInfo(QString::fromStdString(text)).isDir() ? std::string() : noFolder(text).toStdString();
+        return QFileInfo(storage::pathFrom(text)).isDir() ? std::string() : noFolder(text).toStdString();
     };
     return {fault, "", "folder"};
 }

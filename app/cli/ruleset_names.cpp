@@ -22,8 +22,7 @@ using nlohmann::json;
 
 /// A name that is no id, or a file that lies here.
 bool isPath(const engine::Library& library, const std::string& name) {
-    return library.find(name) == nullptr &&
-           (!engine::isRulesetId(name) || QFileInfo(QString::fromStdString(name)).isFile());
+    return library.find(name) == nullptr && (!engine::isRulesetId(name) || QFileInfo(storage::pathFrom(name)).isFile());
 }
 
 std::string idIn(const json& document) {

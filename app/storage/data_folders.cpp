@@ -47,7 +47,7 @@ engine::Diagnostics loadLibrary(const DataFolders& folders, engine::Library& lib
     }
     const QDir own(folders.userRulesets());
     for (const QString& name : own.entryList(rulesetPatterns(), QDir::Files, QDir::Name)) {
-        addDocument(own.filePath(name), library, problems);
+        addDocument(pathIn(own, name), library, problems);
     }
     return problems;
 }

@@ -81,6 +81,10 @@ QString pathFrom(std::string_view typed) {
     return path.startsWith(u':') ? QStringLiteral("./") + path : path;
 }
 
+QString pathIn(const QDir& folder, const QString& name) {
+    return folder.path() + u'/' + name;
+}
+
 FileResult<void> openOrdinary(QFile& file) {
     return takeOrdinary(file, ::open(QFile::encodeName(file.fileName()).constData(), kToRead));
 }

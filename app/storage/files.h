@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+class QDir;
 class QFile;
 
 namespace gnostica::storage {
@@ -18,6 +19,9 @@ namespace gnostica::storage {
 /// The path that somebody has typed, in UTF-8. Qt takes names that begin with a colon for its own resources: this is
 /// always a file.
 QString pathFrom(std::string_view typed);
+
+/// The path of what a folder has listed under a name. (QDir::filePath() takes those with a colon for resources.)
+QString pathIn(const QDir& folder, const QString& name);
 
 /// Opens an ordinary file for reading. Nothing else is opened, no folder, pipe or device, and nobody is waited for.
 /// What a stranger or a person names is opened here, or by those below.

@@ -158,8 +158,8 @@ std::vector<QString> unreadableFiles(const RulesShelf& shelf) {
     }
     const QDir folder(shelf.folders().userRulesets());
     for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files, QDir::Name)) {
-        if (!read.contains(folder.filePath(name))) {
-            files.push_back(folder.filePath(name));
+        if (const QString path = storage::pathIn(folder, name); !read.contains(path)) {
+            files.push_back(path);
         }
     }
     return files;

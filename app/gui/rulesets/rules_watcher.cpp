@@ -1,5 +1,6 @@
 #include "app/gui/rulesets/rules_watcher.h"
 
+#include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
 
 #include <QDir>
@@ -31,7 +32,7 @@ void RulesWatcher::watch() {
     folder.mkpath(QStringLiteral("."));
     QStringList paths{folder.path()};
     for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files)) {
-        paths += folder.filePath(name);
+        paths += storage::pathIn(folder, name);
     }
     const QStringList watched = watcher_.files() + watcher_.directories();
     for (const QString& path : paths) {

@@ -1,6 +1,7 @@
 #include "app/gui/workshop/draft_keeper.h"
 
 #include "app/gui/rulesets/own_rulesets.h"
+#include "app/storage/files.h"
 #include "app/storage/ruleset_files.h"
 #include "engine/documents/json_text.h"
 
@@ -211,7 +212,7 @@ std::optional<RulesetMove> DraftKeeper::movedBySomebody() const {
     const auto isOurs = [this](const std::string& text) { return storage::digestOf(text) == source_.digest; };
     const QDir folder = QFileInfo(source_.path).dir();
     for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files)) {
-        const QString path = folder.filePath(name);
+        const QString path = storage::pathIn(folder, name);
         const auto text = storage::readFile(path, static_cast<qint64>(engine::kMaxDocumentBytes));
         if (text && isOurs(*text)) {
             return RulesetMove{id, id, {}, {{source_.path, path, *text, *text}}};

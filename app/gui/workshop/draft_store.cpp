@@ -74,7 +74,7 @@ std::vector<KeptDraft> DraftStore::all() const {
     }
     const QDir folder(folder_);
     for (const QString& name : folder.entryList({QStringLiteral("*.draft")}, QDir::Files)) {
-        if (auto draft = readDraft(folder.filePath(name))) {
+        if (auto draft = readDraft(storage::pathIn(folder, name))) {
             drafts.push_back(std::move(*draft));
         }
     }

@@ -87,6 +87,8 @@ private Q_SLOTS:
     void aFileWithTwoNamesIsNotPlayedInto();
     void everyNameIsAPlainOne_data();
     void everyNameIsAPlainOne();
+    void everyNameOfAFolderIsAPlainOne_data() { everyNameIsAPlainOne_data(); }
+    void everyNameOfAFolderIsAPlainOne();
     void missingGamesAreMissing_data();
     void missingGamesAreMissing();
     void missingGamesOfAShardAreMissing();
@@ -323,7 +325,7 @@ void TestLabFiles::aFileWithTwoNamesIsNotPlayedInto() {
 void TestLabFiles::everyNameIsAPlainOne_data() {
     QTest::addColumn<QString>("name");
     for (const char* name : {":memory:", "file:foo.db", "file:foo.db?mode=memory", "a?b.sqlite", "50%25.sqlite", "it's",
-                             "-journal", " "}) {
+                             "-journal", " ", ":colon"}) {
         QTest::addRow("%s", name) << QString::fromLatin1(name);
     }
 }
@@ -346,6 +348,23 @@ void TestLabFiles::everyNameIsAPlainOne() {
     const Answer report = run({"lab", "report", "./" + name.toStdString(), "--json"});
     QVERIFY2(report.code == 0, report.err.c_str());
     QVERIFY(name.startsWith(u'-') || run({"lab", "report", name.toStdString(), "--json"}).out == report.out);
+}
+
+void TestLabFiles::everyNameOfAFolderIsAPlainOne() {
+    QFETCH(QString, name);
+    const Lab lab(smallPlan(2));
+    QCOMPARE(lab.play(QStringLiteral("plain")).code, 0);
+    const QString before = QDir::currentPath();
+    const auto back = qScopeGuard([&] { QDir::setCurrent(before); });
+    QVERIFY(QDir::setCurrent(lab.path({})));
+    QCOMPARE(run({"lab", "run", "plan.json", "--shard", "1/1", "--out=" + name.toStdString(), "--quiet"}).code, 0);
+    QCOMPARE(lab.names(name), QStringList(QStringLiteral("shard-1-of-1.sqlite")));
+    const std::string folder = (name.startsWith(u'-') ? "./" : "") + name.toStdString();
+    const Answer missing = run({"lab", "missing", folder});
+    QVERIFY2(missing.code == 0, missing.err.c_str());
+    const Answer merged = run({"lab", "merge", folder, "--out", "all"});
+    QVERIFY2(merged.code == 0, merged.err.c_str());
+    QVERIFY(lab.bytes(QStringLiteral("all")) == lab.bytes(QStringLiteral("plain")));
 }
 
 void TestLabFiles::missingGamesAreMissing_data() {

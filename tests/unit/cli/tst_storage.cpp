@@ -95,6 +95,7 @@ private Q_SLOTS:
     void theLibraryHoldsWhatIsShipped();
     void withoutAUserNothingIsReadOrKept();
     void aBadDocumentKeepsNoOtherAway();
+    void aDocumentMayHaveAnyName();
 
 private:
     QString path(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }
@@ -643,6 +644,15 @@ void TestStorage::aBadDocumentKeepsNoOtherAway() {
     const auto problems = loadLibrary(folders, library);
     QCOMPARE(problems.size(), std::size_t{1});
     QVERIFY(QString::fromStdString(problems[0].source).endsWith(QStringLiteral("a.json")));
+    QVERIFY(library.find("house") != nullptr);
+}
+
+void TestStorage::aDocumentMayHaveAnyName() {
+    DataFolders folders{path("share"), path("plugins"), path("user")};
+    QVERIFY(QDir().mkpath(folders.userRulesets()));
+    QVERIFY(writeFile(folders.userRulesets() + QStringLiteral("/:house.json"), R"({"id": "house"})"));
+    gnostica::engine::Library library;
+    QVERIFY(loadLibrary(folders, library).empty());
     QVERIFY(library.find("house") != nullptr);
 }
 

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void nothingIsLostUnasked();
     void whatChangesAfterTheAnswerIsNotReplaced();
     void whatHasNoFileIsAskedAboutWithoutAName();
+    void aRulesetBesideAPositionIsRead_data();
     void aRulesetBesideAPositionIsRead();
     void aGameIsPlayedOnFromHere();
     void theTableIsSetUpWithoutItsSecrets();
@@ -315,11 +316,19 @@ void TestPositionFiles::whatHasNoFileIsAskedAboutWithoutAName() {
     QCOMPARE(unsaved->sentence, QStringLiteral("This position has not been saved."));
 }
 
+void TestPositionFiles::aRulesetBesideAPositionIsRead_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a name") << QStringLiteral("rules.json");
+    QTest::newRow("a colon, which Qt takes for its resources") << QStringLiteral(":rules.json");
+}
+
 void TestPositionFiles::aRulesetBesideAPositionIsRead() {
-    written(bench_->folder(), "rules.json",
+    QFETCH(QString, name);
+    written(bench_->folder(), qPrintable(name),
             R"({"format": 1, "id": "own", "kind": "game", "extends": "gnostica", "name": {"en": "Own"},
                 "end": {"target": 12}})");
-    const QString path = written(bench_->folder(), "own.json", R"({"variant": "rules.json", "board": {"0,0": "sun"}})");
+    const QString path = written(bench_->folder(), "own.json",
+                                 R"({"variant": ")" + name.toStdString() + R"(", "board": {"0,0": "sun"}})");
     bench_->window->openFile(path);
     bench_->settleReading();
     QCOMPARE(bench_->window->draft().rules->targetFor(2), 12);

@@ -119,7 +119,7 @@ PositionResult readText(const std::string& text, const std::string& name, const 
 
 /// A ruleset that a position names, which lies beside it.
 Expected<json> rulesetBeside(const QDir& folder, const std::string& path) {
-    const QString file = folder.filePath(QString::fromStdString(path));
+    const QString file = folder.filePath(storage::pathFrom(path));
     const auto text = storage::readFile(file, kMaxDocumentBytes);
     if (!text) {
         return failure(storage::problemOf(text.error()));

@@ -32,7 +32,7 @@ QStringList finishedGames(const QString& path) {
     QStringList games;
     const QString suffix = QString::fromUtf16(storage::kRecordSuffix);
     for (const QString& name : folder.entryList({u'*' + suffix}, QDir::Files, QDir::Time).mid(0, kMostGames)) {
-        games << folder.filePath(name);
+        games << storage::pathIn(folder, name);
     }
     return games;
 }
