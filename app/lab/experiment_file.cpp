@@ -258,9 +258,8 @@ LabResult<Stock> ExperimentFile::goOn() {
     if (const auto forgotten = forget(stock->whole); !forgotten) {
         return tl::unexpected(forgotten.error());
     }
-    const bool isRunning = !saysFinished_ || (database_.execute("UPDATE experiment SET value = 'running' "
-                                                                "WHERE key = 'state'") &&
-                                              database_.execute("DELETE FROM experiment WHERE key = 'pairs'"));
+    const bool isRunning = database_.execute("INSERT OR REPLACE INTO experiment VALUES ('state', 'running')") &&
+                           database_.execute("DELETE FROM experiment WHERE key = 'pairs'");
     if (!isRunning || !transaction.commit()) {
         return tl::unexpected(database_.problem());
     }
@@ -385,41 +384,51 @@ LabResult<void> ExperimentFile::finishInto(const QString& path) {
     if (const auto removed = removeLeft(whole); !removed) {
         return removed;
     }
-    if (!database_.execute("VACUUM INTO " + inQuotes(QFileInfo(whole).absoluteFilePath()).toStdString())) {
-        LabError problem = database_.problem();
-        QFile::remove(whole);
-        return tl::unexpected(problem);
+    auto done = writeWhole(whole, stock->done);
+    if (done) {
+        done = moveWhole(whole, path);
     }
-    if (const auto said = sayFinished(whole, stock->done); !said) {
-        return said;
+    if (!done) {
+        if (done.error().path == whole) {  // what nobody has heard of, and is gone
+            done.error().path = path;
+        }
+        QFile::remove(whole);
+        static_cast<void>(removeLeft(whole));  // its journal
+        return done;
     }
     saysFinished_ = true;
-    const bool isInPlace = files::isSameFile(path, database_.path());
-    const bool isRenamed =
-        isInPlace ? std::rename(QFile::encodeName(whole).constData(), QFile::encodeName(path).constData()) == 0
-                  : files::renameFile(whole, path);
-    if (!isRenamed) {
-        const QString why = files::systemError();
-        QFile::remove(whole);
-        return !isInPlace && files::isTaken(path) ? labFailure(LabFault::exists, path)
-                                                  : labFailure(LabFault::notWritten, path, why);
-    }
     files::syncFolder(QFileInfo(path).absolutePath());
     return {};
 }
 
 /// Only the copy, which is in order, is ever called finished: whoever is killed before goes on with this file. Copies
 /// of copies are alike: SQLite counts them.
-LabResult<void> ExperimentFile::sayFinished(const QString& path, int pairs) const {
-    auto copy = Database::open(path, Access::made);
+LabResult<void> ExperimentFile::writeWhole(const QString& whole, int pairs) {
+    if (!database_.execute("VACUUM INTO " + inQuotes(QFileInfo(whole).absoluteFilePath()).toStdString())) {
+        return tl::unexpected(database_.problem());
+    }
+    auto copy = Database::open(whole, Access::made);
     if (!copy) {
         return tl::unexpected(copy.error());
     }
     const bool isSaid = copy->execute("PRAGMA schema_version = 1; BEGIN; "
                                       "UPDATE experiment SET value = 'finished' WHERE key = 'state'; "
-                                      "INSERT INTO experiment VALUES ('pairs', '" +
+                                      "INSERT OR REPLACE INTO experiment VALUES ('pairs', '" +
                                       std::to_string(pairs) + "'); COMMIT");
     return isSaid ? LabResult<void>() : tl::unexpected(copy->problem());
+}
+
+LabResult<void> ExperimentFile::moveWhole(const QString& whole, const QString& path) const {
+    const bool isInPlace = files::isSameFile(path, database_.path());
+    const bool isRenamed =
+        isInPlace ? std::rename(QFile::encodeName(whole).constData(), QFile::encodeName(path).constData()) == 0
+                  : files::renameFile(whole, path);
+    if (isRenamed) {
+        return {};
+    }
+    const QString why = files::systemError();
+    return !isInPlace && files::isTaken(path) ? labFailure(LabFault::exists, path)
+                                              : labFailure(LabFault::notWritten, path, why);
 }
 
 }  // namespace gnostica::lab

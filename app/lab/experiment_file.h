@@ -97,7 +97,8 @@ private:
     static LabResult<ExperimentFile> make(const QString& path, const Head& head, const std::stop_token& stop = {});
     LabResult<void> checkTables();
     LabResult<void> readHead();
-    LabResult<void> sayFinished(const QString& path, int pairs) const;
+    LabResult<void> writeWhole(const QString& whole, int pairs);
+    LabResult<void> moveWhole(const QString& whole, const QString& path) const;
     LabResult<void> forget(const std::vector<bool>& kept);
     LabError damage(const std::string& column, std::int64_t value) const;
 

@@ -92,6 +92,9 @@ private Q_SLOTS:
     void missingGamesAreMissing_data();
     void missingGamesAreMissing();
     void missingGamesOfAShardAreMissing();
+    void aStateThatWasChangedIsPutRight_data();
+    void aStateThatWasChangedIsPutRight();
+    void nothingIsLeftOfWhatCannotBeFinished();
     void aPrecisionIsReachedAgain_data();
     void aPrecisionIsReachedAgain();
     void otherTablesAreRefused_data();
@@ -429,6 +432,41 @@ void TestLabFiles::missingGamesOfAShardAreMissing() {
     QVERIFY(lab.change(shard, "UPDATE games SET pair = 4 WHERE pair = 3"));
     QVERIFY(refuses(lab.merge(QStringLiteral("more")), QStringLiteral("games.pair = 4")));
     QVERIFY(refuses(lab.playShard("2/2"), QStringLiteral("games.pair = 4")));
+}
+
+void TestLabFiles::aStateThatWasChangedIsPutRight_data() {
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("running, with the pairs of its end")
+        << "UPDATE experiment SET value = 'running' WHERE key = 'state'";
+    QTest::newRow("another word") << "UPDATE experiment SET value = 'done' WHERE key = 'state'";
+    QTest::newRow("none") << "DELETE FROM experiment WHERE key = 'state'";
+    QTest::newRow("none, nor the pairs") << "DELETE FROM experiment WHERE key IN ('state', 'pairs')";
+}
+
+// Of a temporary file, which was left, it was said that it is damaged.
+void TestLabFiles::aStateThatWasChangedIsPutRight() {
+    QFETCH(QString, sql);
+    const Lab lab(smallPlan(2));
+    const QString name = QStringLiteral("a.sqlite");
+    QCOMPARE(lab.play(name).code, 0);
+    const QByteArray whole = lab.bytes(name);
+    QVERIFY(lab.change(name, sql.toStdString()));
+    const Answer again = lab.play(name);
+    QVERIFY2(again.code == 0, again.err.c_str());
+    QVERIFY(lab.bytes(name) == whole);
+    QCOMPARE(lab.names(), (QStringList{name, QStringLiteral("plan.json")}));
+}
+
+void TestLabFiles::nothingIsLeftOfWhatCannotBeFinished() {
+    const Lab lab(smallPlan(1));
+    const QString name = QStringLiteral("a.sqlite");
+    QCOMPARE(lab.play(name).code, 0);
+    auto file = lab::ExperimentFile::open(lab.path(name), lab::ExperimentFile::Access::write);
+    QVERIFY(file.has_value() && file->database().execute("DROP TABLE experiment"));
+    const auto finished = file->finishInto(lab.path(QStringLiteral("b.sqlite")));
+    QVERIFY(!finished.has_value());
+    QCOMPARE(finished.error().path, lab.path(QStringLiteral("b.sqlite")));
+    QCOMPARE(lab.names(), (QStringList{name, QStringLiteral("plan.json")}));
 }
 
 void TestLabFiles::aPrecisionIsReachedAgain_data() {
