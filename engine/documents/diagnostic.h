@@ -50,6 +50,7 @@ enum class DiagnosticCode : std::uint8_t {
     tooManyValues,  ///< likewise values
     otherKind,      ///< `found` and `expected` are kinds of documents, as toText(DocumentKind) has them
     notRegular,     ///< the path `found` leads to no ordinary file
+    missingFile,    ///< the path `found` leads to nothing
     // plug-ins
     nameTaken,       ///< a power or mechanic `found` is there already; the plug-in is not used
     notAPlugin,      ///< a library, or not even that, without the interface `expected`

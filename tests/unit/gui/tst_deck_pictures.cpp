@@ -7,6 +7,7 @@
 #include "app/gui/art/drawing/unpacked.h"
 #include "app/gui/dialogs/deck_choice.h"
 #include "app/storage/files.h"
+#include "app/wording/diagnostic_wording.h"
 #include "tests/support/rulesets.h"
 #include "tests/unit/gui/made_deck.h"
 #include "tests/unit/gui/window_play.h"
@@ -149,6 +150,7 @@ private Q_SLOTS:
     void aWholeDeckTakesNoMoreMemoryThanItMay();
     void packedDrawingsAreUnpackedWithinABound();
     void aPipeInTheManifestsPlaceIsRefused();
+    void aPictureThatIsMissingIsCalledSo();
     void nothingBelowALinkThatLeadsOutIsRead();
     void theSettingsMarkDecksThatCannotBeUsed();
     void theSettingsCountPicturesThatCannotBeDrawn();
@@ -441,6 +443,21 @@ void TestDeckPictures::aPipeInTheManifestsPlaceIsRefused() {
     QCOMPARE(mkfifo(QFile::encodeName(made.path(QStringLiteral("deck.json"))), 0600), 0);
     const auto deck = readDeck(made.folder());
     QVERIFY(!deck && deck.error().front().code == engine::DiagnosticCode::notRegular);
+}
+
+// It was said that it is no ordinary file.
+void TestDeckPictures::aPictureThatIsMissingIsCalledSo() {
+    const MadeDeck made;
+    QVERIFY(made.read());
+    QVERIFY(QFile::remove(made.path(kSunFile)));
+    const auto missing = made.read();
+    QVERIFY(!missing && missing.error().size() == 1);
+    QCOMPARE(wording::diagnosticText(missing.error().front()), QStringLiteral("There is no file “cards/sun.svg”."));
+    QVERIFY(QDir().mkdir(made.path(kSunFile)));
+    const auto folder = made.read();
+    QVERIFY(!folder && folder.error().front().code == engine::DiagnosticCode::notRegular);
+    const auto nowhere = readDeck(made.folder() + QStringLiteral("/nowhere"));
+    QVERIFY(!nowhere && nowhere.error().front().code == engine::DiagnosticCode::missingFile);
 }
 
 void TestDeckPictures::nothingBelowALinkThatLeadsOutIsRead() {

@@ -21,6 +21,10 @@ QString asText(const std::string& text) {
     return QString::fromStdString(text);
 }
 
+engine::DiagnosticCode withoutFile(const QString& path) {
+    return QFileInfo::exists(path) ? engine::DiagnosticCode::notRegular : engine::DiagnosticCode::missingFile;
+}
+
 /// The name of a file of the folder, and of no other.
 QString pictureFile(DocumentPart& part, const std::string& key, const QString& folder) {
     const std::string written = part.text(key);
@@ -31,8 +35,8 @@ QString pictureFile(DocumentPart& part, const std::string& key, const QString& f
     if (name.startsWith(u'/') || name.split(u'/').contains(QLatin1String(".."))) {
         part.problems().add(
             problemAt(engine::DiagnosticCode::wrongValue, part.pointerTo(key), engine::shown(written), "cards/*.svg"));
-    } else if (!QFileInfo(folder + u'/' + name).isFile()) {
-        part.problems().add(problemAt(engine::DiagnosticCode::notRegular, part.pointerTo(key), written));
+    } else if (const QString path = folder + u'/' + name; !QFileInfo(path).isFile()) {
+        part.problems().add(problemAt(withoutFile(path), part.pointerTo(key), written));
     }
     return name;
 }
@@ -90,7 +94,7 @@ engine::Checked<Deck> readDeck(const QString& folder) {
     if (!text) {
         engine::Diagnostic problem = storage::problemOf(text.error());
         if (text.error().fault != storage::FileFault::tooLarge) {
-            problem.code = engine::DiagnosticCode::notRegular;
+            problem.code = withoutFile(path);
         }
         problem.source = path.toStdString();
         return tl::unexpected(engine::Diagnostics{std::move(problem)});
