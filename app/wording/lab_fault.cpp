@@ -23,6 +23,8 @@ QString labFaultPattern(LabFault fault) {
     case LabFault::notOpen: return LabFaults::tr("%1 cannot be opened. (%2)");
     //: %1: path of a file, %2: what the system says
     case LabFault::notWritten: return LabFaults::tr("%1 cannot be written. (%2)");
+    //: %1: path of a file, %2: what the system says
+    case LabFault::notMoved: return LabFaults::tr("%1 cannot be moved. (%2)");
     //: %1: path of a file
     case LabFault::notExperiment: return LabFaults::tr("%1 is not the file of an experiment.");
     case LabFault::otherVersion:

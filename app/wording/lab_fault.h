@@ -11,6 +11,7 @@ enum class LabFault : std::uint8_t {
     exists,         ///< would be overwritten
     notOpen,        ///< missing, or not permitted
     notWritten,     ///< the detail is what the system says
+    notMoved,       ///< to another name, or into the trash; the detail is what the system says
     notExperiment,  ///< another kind of file
     otherVersion,   ///< made by a later program; the detail is the version of its tables
     damaged,        ///< the detail says what is wrong

@@ -374,6 +374,22 @@ private Q_SLOTS:
         QVERIFY(renamed && *renamed == folder.filePath(QStringLiteral("Better.sqlite")));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("Better.sqlite")});
     }
+
+    // It was said that it cannot be written.
+    void whatCannotBeMovedIsToldSo() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.sqlite"));
+        const auto renamed = renameExperiment(path, QStringLiteral("Better"));  // another program has removed it
+        QVERIFY(!renamed && renamed.error().fault == lab::LabFault::notMoved);
+        QVERIFY(storage::writeFile(path, "games"));
+        const QByteArray home = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", QFile::encodeName(path));  // no place for a trash
+        const auto removed = removeExperiment(path);
+        qputenv("XDG_DATA_HOME", home);
+        QVERIFY(!removed && removed.error().fault == lab::LabFault::notMoved);
+        QVERIFY(sentenceOf(removed.error()).contains(QStringLiteral("cannot be moved")));
+        QVERIFY(QFile::exists(path));
+    }
 };
 
 QTEST_MAIN(TestCompare)

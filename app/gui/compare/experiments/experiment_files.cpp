@@ -115,7 +115,7 @@ lab::LabResult<QString> renameExperiment(const QString& path, const QString& nam
         return tl::unexpected(checked.error());
     }
     if (!files::renameFile(path, renamed)) {
-        return lab::labFailure(lab::LabFault::notWritten, path, files::systemError());
+        return lab::labFailure(lab::LabFault::notMoved, path, files::systemError());
     }
     return renamed;
 }
@@ -126,7 +126,7 @@ lab::LabResult<void> removeExperiment(const QString& path) {
         return tl::unexpected(alone.error());
     }
     const auto moved = storage::moveToTrash(path);
-    return moved ? lab::LabResult<void>() : lab::labFailure(lab::LabFault::notWritten, path, moved.error().detail);
+    return moved ? lab::LabResult<void>() : lab::labFailure(lab::LabFault::notMoved, path, moved.error().detail);
 }
 
 }  // namespace gnostica::gui
