@@ -77,6 +77,21 @@ CLI::Validator within(const Bounds<Number>& bounds) {
     return {fault, range.toStdString(), "bounds"};
 }
 
+bool wantsValue(const CLI::App& command, const std::string& name) {
+    const CLI::Option* option = command.get_option_no_throw(name);
+    return option != nullptr && option->get_items_expected_max() > 0;
+}
+
+bool isOption(const CLI::App& command, const std::string& word) {
+    return word.starts_with("--") || (word.starts_with('-') && command.get_option_no_throw(word) != nullptr);
+}
+
+/// The command of this name among those of another; that one itself if there is none.
+const CLI::App& commandNamed(const CLI::App& command, const std::string& name) {
+    const auto named = command.get_subcommands([&](const CLI::App* each) { return each->check_name(name); });
+    return named.empty() ? command : *named.front();
+}
+
 template <class Number>
 CLI::Option* dressed(CLI::Option* option, const Bounds<Number>& bounds) {
     return option->check(within(bounds))->type_name(numberWord().toStdString());
@@ -129,6 +144,24 @@ template CLI::Option* addNumbers(CLI::App&, const std::string&, std::vector<int>
 CLI::Validator notEmpty() {
     const auto fault = [](const std::string& text) { return text.empty() ? noName().toStdString() : std::string(); };
     return {fault, "", "not empty"};
+}
+
+void requireValues(const CLI::App& app, const std::vector<std::string>& words) {
+    const CLI::App* command = &app;
+    for (std::size_t i = 0; i < words.size() && words[i] != "--"; ++i) {
+        const std::string name = words[i].substr(0, words[i].find('='));
+        if (!name.starts_with("--")) {
+            command = &commandNamed(*command, words[i]);
+        } else if (wantsValue(*command, name)) {
+            const bool isBehind = name == words[i];
+            i += isBehind ? 1 : 0;
+            const bool isMissing =
+                isBehind ? i < words.size() && isOption(*command, words[i]) : words[i].size() == name.size() + 1;
+            if (isMissing) {
+                throw CLI::ArgumentMismatch::TypedAtLeast(name, 1, {});
+            }
+        }
+    }
 }
 
 CLI::Validator existingFolder() {

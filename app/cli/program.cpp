@@ -46,6 +46,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     }
     speakUsage(app);
     try {
+        requireValues(app, arguments);
         std::ranges::reverse(arguments);  // as CLI11 wants them
         app.parse(std::move(arguments));
     } catch (const CLI::ParseError& error) {

@@ -144,6 +144,32 @@ void TestCliCommands::complaintsAreOurs_data() {
     QTest::newRow("no folder") << QStringList{"trial", "x", "--records", "/nowhere"}
                                << QStringLiteral("--records: There is no folder “/nowhere”.");
     QTest::newRow("no value") << QStringList{"match", "--seed"} << QStringLiteral("A value is missing behind --seed.");
+    // The library takes the next word then: a file "--quiet" was made.
+    const auto missing = [](const char* before, const char* option, const char* behind) {
+        const QStringList words = QString::fromLatin1(before).split(u' ', Qt::SkipEmptyParts);
+        const QStringList left(QString::fromLatin1(behind));
+        const QString name = QString::fromLatin1(option);
+        const QString complaint = QStringLiteral("A value is missing behind %1.").arg(name);
+        QTest::addRow("%s %s= %s", before, option, behind) << words + QStringList(name + u'=') + left << complaint;
+        if (left[0].startsWith(u'-')) {
+            QTest::addRow("%s %s %s", before, option, behind) << words + QStringList(name) + left << complaint;
+        }
+    };
+    missing("lab run plan.json", "--out", "--quiet");
+    missing("lab run plan.json", "--jobs", "2");
+    missing("lab report c.sqlite", "--csv", "--json");
+    missing("lab report c.sqlite", "--html", "--overwrite");
+    missing("lab merge parts", "--out", "-h");
+    missing("play --seats random,random", "--record", "--bid");
+    missing("play --seats random,random", "--set", "target=8");
+    missing("match", "--seed", "7");
+    missing("match", "--weights-a", "--");
+    missing("match", "--expansion", "star-wheel");
+    missing("trial gnostica", "--records", "--json");
+    missing("new house", "--extends", "--out=house.json");
+    missing("puzzles make", "--from", "--json");
+    missing("", "--log-file", "--verbose");
+    missing("", "--log-file", "rules");
     QTest::newRow("twice") << QStringList{"match", "--jobs", "1", "--jobs", "2"}
                            << QStringLiteral("--jobs may be given only once.");
     QTest::newRow("both") << QStringList{"rules", "gnostica", "--html", "--markdown"}
