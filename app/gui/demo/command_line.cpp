@@ -71,6 +71,11 @@ public:
 
 private:
     static QString asPath(const QString& typed) { return storage::pathFrom(typed.toStdString()); }
+    /// Qt takes the next word for the value, which may be another option.
+    bool namesFile(const QCommandLineOption& option) const {
+        const QString typed = parser_.value(option);
+        return !typed.isEmpty() && !typed.startsWith(QLatin1String("--"));
+    }
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
         const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));
         const QString text =
@@ -101,7 +106,7 @@ private:
     }
     DemoOptions demo() const {
         for (const QCommandLineOption* each : {&record_, &screenshot_}) {
-            if (parser_.isSet(*each) && parser_.value(*each).isEmpty()) {
+            if (parser_.isSet(*each) && !namesFile(*each)) {
                 refuse(*each, tr("the name of a file"));
             }
         }
@@ -120,7 +125,7 @@ private:
         }
         options.level = *level;
         if (parser_.isSet(logFile_)) {
-            if (parser_.value(logFile_).isEmpty()) {
+            if (!namesFile(logFile_)) {
                 refuse(logFile_, fileOrStandardError());
             }
             options.sendTo(asPath(parser_.value(logFile_)));

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void theProgramThatCrashedStartsWithoutIt();
     void demonstrationsEnd();
     void namesThatBeginWithAColonAreFiles();
+    void noOptionIsTheNameOfAFile();
 };
 
 void TestWindowTrouble::aGameThatThrowsStopsAndIsKept() {
@@ -259,6 +260,17 @@ void TestWindowTrouble::namesThatBeginWithAColonAreFiles() {
         QVERIFY2(ended.code == 1 && ended.err.contains(QStringLiteral(":mine.png exists already")),
                  qPrintable(ended.err));
         QCOMPARE(place.read(":mine.png"), QByteArray("mine"));
+    }
+}
+
+// A file "--seed" was made.
+void TestWindowTrouble::noOptionIsTheNameOfAFile() {
+    const PluginPlace place;
+    for (const char* option : {"--record", "--screenshot", "--log-file"}) {
+        const tests::Ended ended =
+            place.run(QStringLiteral(GNOSTICA_GUI),
+                      {QStringLiteral("--demo"), QString::fromLatin1(option), QStringLiteral("--seed=7")});
+        QVERIFY2(ended.code == 2 && ended.err.contains(QStringLiteral("the name of a file")), qPrintable(ended.err));
     }
 }
 
