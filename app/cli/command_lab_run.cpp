@@ -2,7 +2,6 @@
 #include "app/cli/lab_check.h"
 #include "app/cli/lab_commands.h"
 #include "app/cli/output_file.h"
-#include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "app/lab/experiment_run.h"
 #include "app/storage/files.h"
@@ -12,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <ostream>
-#include <set>
 
 namespace gnostica::cli {
 namespace {
@@ -80,18 +78,6 @@ private:
     int told_ = -1;
 };
 
-/// Says which of the user's own documents bear the id of a ruleset of the plan, and so are not used.
-void sayUnusedIn(const Context& context, const engine::lab::Plan& plan) {
-    std::set<std::string> ids;
-    for (const engine::lab::PlanArm& arm : plan.arms) {
-        ids.insert(arm.rules->id);
-        ids.insert(arm.rules->expansions.begin(), arm.rules->expansions.end());
-    }
-    for (const std::string& id : ids) {
-        sayUnused(context, id);
-    }
-}
-
 int labRun(const Context& context, const LabRunOptions& options) {
     std::optional<lab::Shard> shard;
     if (!options.shard.empty()) {
@@ -110,7 +96,6 @@ int labRun(const Context& context, const LabRunOptions& options) {
     if (!plan) {
         return kFailed;
     }
-    sayUnusedIn(context, *plan);
     if (options.check) {
         printCheck(context, *plan, shard, options.jobs);
         return kOk;

@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 #include "app/cli/plain_text.h"
-#include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/storage/files.h"
@@ -34,7 +33,7 @@ std::optional<Diagnostic> problemOf(const Context& context, const NewOptions& op
     if (library.find(options.id) != nullptr) {
         return engine::problemAt(DiagnosticCode::duplicate, "", options.id, "", freeId(library, options.id));
     }
-    if (library.find(options.parent) == nullptr) {
+    if (library.use(options.parent) == nullptr) {
         return engine::problemAt(DiagnosticCode::unknownRuleset, "", options.parent, "",
                                  engine::nearest(options.parent, library.ids()));
     }
@@ -46,7 +45,6 @@ int create(const Context& context, const NewOptions& options) {
         context.err() << sentence(*problem) << '\n';
         return kFailed;
     }
-    sayUnused(context, options.parent);
     const std::string file = options.out.empty() ? options.id + ".json" : options.out;
     const std::string text = engine::newDraft(options.id, options.parent, context.library());
     if (const auto made = storage::createFile(storage::pathFrom(file), text); !made) {

@@ -63,6 +63,7 @@ Context::Context(Streams streams, diagnostics::Log log, PluginUse plugins)
       words_(storage::wordsWith(plugins_)) {
     tellOfPlugins();
     unread_ = storage::loadLibrary(folders_, library_);
+    library_.setListener([this](const engine::Library::Entry& used) { sayUnused(used); });
     logWhatWasLoaded();
 }
 
@@ -90,6 +91,22 @@ void Context::logWhatWasLoaded() const {
         for (const engine::Diagnostic& problem : *problems) {
             log_.warning(QStringLiteral("not loaded: %1: %2")
                              .arg(storage::logLine(problem), QString::fromStdString(problem.found)));
+        }
+    }
+}
+
+void Context::say(const engine::Diagnostic& unread) const {
+    if (said_.insert(unread.source).second) {
+        err() << sentence(unread) << '\n';
+    }
+}
+
+/// A document that is named by its file is used, whoever else has its id.
+void Context::sayUnused(const engine::Library::Entry& used) const {
+    for (const engine::Diagnostic& problem : unread_) {
+        const bool isTaken = problem.code == engine::DiagnosticCode::duplicate && !problem.expected.empty();
+        if (isTaken && problem.expected == used.source) {
+            say(problem);
         }
     }
 }

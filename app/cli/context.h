@@ -13,6 +13,7 @@
 
 #include <iosfwd>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -34,16 +35,22 @@ class Context {
 public:
     /// Loads the rulesets and their plug-ins, and tells the log of them.
     explicit Context(Streams streams, diagnostics::Log log = {}, PluginUse plugins = PluginUse::all);
+    Context(const Context&) = delete;
+    Context& operator=(const Context&) = delete;
 
     std::istream& in() const { return streams_.in; }
     std::ostream& out() const { return streams_.out; }
     std::ostream& err() const { return streams_.err; }
     const diagnostics::Log& log() const { return log_; }
 
+    /// Where a ruleset is made of one whose id other documents of the user's own bear, too, it is said on `err` that
+    /// these are not used.
     const engine::Library& library() const { return library_; }
     const engine::Registry& registry() const { return registry_; }
     /// Documents of the user's own that are not in the library, and why.
     const engine::Diagnostics& unread() const { return unread_; }
+    /// Says one of these on `err`; each once.
+    void say(const engine::Diagnostic& unread) const;
     /// The words of the engine and of the plug-ins.
     const std::shared_ptr<const wording::Vocabulary>& words() const { return words_; }
     const storage::DataFolders& folders() const { return folders_; }
@@ -57,6 +64,7 @@ public:
 private:
     void tellOfPlugins() const;
     void logWhatWasLoaded() const;
+    void sayUnused(const engine::Library::Entry& used) const;
 
     Streams streams_;
     diagnostics::Log log_;
@@ -66,6 +74,7 @@ private:
     engine::Registry registry_;
     std::shared_ptr<const wording::Vocabulary> words_;
     engine::Diagnostics unread_;
+    mutable std::set<std::string> said_;  ///< of what files it was said that they are not in the library
 };
 
 /// The text of a file of at most `longest` bytes, or an error line on `err`.

@@ -40,7 +40,7 @@ Diagnostic unknownRuleset(const Context& context, const std::string& name) {
 
 void sayUnread(const Context& context) {
     for (const Diagnostic& problem : context.unread()) {
-        context.err() << sentence(problem) << '\n';
+        context.say(problem);
     }
 }
 
@@ -58,9 +58,6 @@ public:
         }
         const bool isFile = isPath(library_, name);
         const std::string id = isFile ? readFile(name) : name;
-        if (!isFile) {
-            sayUnused(context_, id);
-        }
         const json* document = library_.find(id);
         if (id.empty()) {
             return;
@@ -146,14 +143,6 @@ std::shared_ptr<const engine::Rules> rulesChosen(const Context& context, const s
         context.err() << sentence(problem) << '\n';
     }
     return nullptr;
-}
-
-void sayUnused(const Context& context, const std::string& id) {
-    for (const Diagnostic& problem : context.unread()) {
-        if (problem.code == DiagnosticCode::duplicate && problem.found == id && !problem.expected.empty()) {
-            context.err() << sentence(problem) << '\n';
-        }
-    }
 }
 
 std::vector<std::string> gameIds(const Context& context) {

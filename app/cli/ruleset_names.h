@@ -32,9 +32,6 @@ std::shared_ptr<const engine::Rules> rulesChosen(const Context& context, const s
 /// said on `err`.
 std::vector<std::string> gameIds(const Context& context);
 
-/// Says on `err` which of the user's own documents bear the id of another ruleset, and so are not used.
-void sayUnused(const Context& context, const std::string& id);
-
 /// "BASE+EXPANSION" as its parts.
 std::vector<std::string> splitNames(const std::string& joined);
 

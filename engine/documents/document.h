@@ -48,11 +48,16 @@ public:
     /// Nullptr if there is none of that name. Valid until the library is gone.
     const nlohmann::json* find(std::string_view id) const;
     const Entry* entry(std::string_view id) const;
+    /// The same for one that a ruleset is made of, itself, its parents and expansions: the listener is told.
+    const Entry* use(std::string_view id) const;
+    /// Whom use() tells. Copies of the library tell the same.
+    void setListener(std::function<void(const Entry&)> listener) { listener_ = std::move(listener); }
     /// All ids, sorted.
     std::vector<std::string> ids() const;
 
 private:
     std::map<std::string, std::shared_ptr<const Entry>, std::less<>> documents_;
+    std::function<void(const Entry&)> listener_;
 };
 
 /// The id that is wished for, or what can be made of it, with a number behind it if it is taken.

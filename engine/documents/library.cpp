@@ -148,6 +148,14 @@ const Library::Entry* Library::entry(std::string_view id) const {
     return found == documents_.end() ? nullptr : found->second.get();
 }
 
+const Library::Entry* Library::use(std::string_view id) const {
+    const Entry* found = entry(id);
+    if (found != nullptr && listener_) {
+        listener_(*found);
+    }
+    return found;
+}
+
 const json* Library::find(std::string_view id) const {
     const Entry* found = entry(id);
     return found == nullptr ? nullptr : &found->document;

@@ -20,7 +20,7 @@ public:
 
     json base(const RulesetChoice& choice) {
         if (choice.document.is_null()) {
-            const Library::Entry* entry = library_.entry(choice.base);
+            const Library::Entry* entry = library_.use(choice.base);
             if (entry == nullptr) {
                 unknown(choice.base, "", {});
                 return {};
@@ -60,7 +60,7 @@ private:
 
     /// Once: several expansions may build on the same one.
     void lay(json& whole, const std::string& id, const std::string& pointer, const Origin& from) {
-        const Library::Entry* entry = library_.entry(id);
+        const Library::Entry* entry = library_.use(id);
         if (entry == nullptr) {
             unknown(id, pointer, from);
             return;
@@ -168,7 +168,7 @@ private:
             return parent;
         }
         const auto& id = document["extends"].get_ref<const std::string&>();
-        if (const Library::Entry* entry = library_.entry(id)) {
+        if (const Library::Entry* entry = library_.use(id)) {
             parent = resolve(originOf(*entry));
         } else {
             unknown(id, "/extends", origin);

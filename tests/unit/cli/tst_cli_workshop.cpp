@@ -46,6 +46,8 @@ private Q_SLOTS:
     void gamesAreTried();
     void triedGamesAreKept();
     void aTakenIdIsSaid();
+    void aTakenIdIsSaidWhoeverNamesIt_data();
+    void aTakenIdIsSaidWhoeverNamesIt();
     void whatCannotBeReadIsSaidWhereNothingIsFound();
 
 private:
@@ -393,6 +395,52 @@ void TestCliWorkshop::aTakenIdIsSaid() {
         QVERIFY2(isSaid(checked.out, file, other), checked.out.c_str());
     }
     QCOMPARE(run({"validate", first}).code, 0);
+}
+
+void TestCliWorkshop::aTakenIdIsSaidWhoeverNamesIt_data() {
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<bool>("isUsed");
+    for (const char* command :
+         {"rules twin", "rules kid", "rules kid.json", "diff kid twin",
+          "play --variant kid --seats random,random --seed 1", "match --a random --b random --variant kid --games 2",
+          "legal position.json", "perft position.json 1", "validate position.json", "scenario scenario.json",
+          "validate scenario.json", "validate kid.json", "set kid.json", "lab run plan.json --check",
+          "validate plan.json", "new mine --extends twin --out mine.json"}) {
+        QTest::addRow("%s", command) << QString::fromLatin1(command) << true;
+    }
+    for (const char* command : {"rules gnostica", "legal other.json", "rules second.json"}) {
+        QTest::addRow("%s", command) << QString::fromLatin1(command) << false;
+    }
+}
+
+/// Of parents, and of what files name, it was not said.
+void TestCliWorkshop::aTakenIdIsSaidWhoeverNamesIt() {
+    QFETCH(QString, command);
+    QFETCH(bool, isUsed);
+    const auto home = qScopeGuard([before = qgetenv("XDG_DATA_HOME")] { qputenv("XDG_DATA_HOME", before); });
+    const std::string twin = R"({"format": 1, "id": "twin", "extends": "gnostica", "end": {"target": 3}})";
+    const std::string kid = R"({"format": 1, "id": "kid", "extends": "twin"})";
+    own("first.json", twin);
+    const std::string second = own("second.json", twin);
+    own("kid.json", kid);
+    const std::string position =
+        R"({"variant": "twin", "seats": 2, "board": {"0,0": "sun"}, "pieces": ["A1N@0,0"], "challenge": "A"})";
+    write("position.json", position);
+    write("other.json", R"({"seats": 2, "board": {"0,0": "sun"}, "pieces": ["A1N@0,0"]})");
+    write("scenario.json", R"({"name": "x", "position": )" + position +
+                               R"(, "steps": ["refresh - 0", "done"], "expect": {"winner": "A"}})");
+    write("kid.json", kid);
+    write("second.json", twin);
+    write("plan.json", R"({"format": 1, "name": "small", "arms": ["gnostica", "kid"], "seats": 2,
+        "players": ["random", "random"], "pairs": 2, "seed": 1})");
+    const QString before = QDir::currentPath();
+    const auto back = qScopeGuard([&] { QDir::setCurrent(before); });
+    QVERIFY(QDir::setCurrent(folder_->path()));
+    const Answer answer = run(wordsOf(command.split(u' ')));
+    QVERIFY2(answer.code == 0, answer.err.c_str());
+    const QString err = QString::fromStdString(answer.err);
+    QVERIFY2(err.count(QStringLiteral("Give it another id.")) == (isUsed ? 1 : 0), answer.err.c_str());
+    QVERIFY2(says(answer.err, second) == isUsed, answer.err.c_str());
 }
 
 void TestCliWorkshop::whatCannotBeReadIsSaidWhereNothingIsFound() {
