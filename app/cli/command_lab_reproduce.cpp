@@ -36,7 +36,7 @@ int labReproduce(const Context& context, const LabReproduceOptions& options) {
     if (!text) {
         return kFailed;
     }
-    const auto expected = engine::parseJson(*text, options.report, kReportBounds);
+    const auto expected = engine::parseDocument(*text, options.report, engine::DocumentKind::report, kReportBounds);
     if (!expected) {
         context.err() << sentence(expected.error()) << '\n';
         return kFailed;

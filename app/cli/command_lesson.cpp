@@ -65,7 +65,7 @@ std::optional<LessonFile> openLesson(const Context& context, const std::string& 
     if (!text) {
         return std::nullopt;
     }
-    auto document = engine::parseJson(*text, path);
+    auto document = engine::parseDocument(*text, path, engine::DocumentKind::lesson);
     if (!document) {
         context.err() << sentence(document.error()) << '\n';
         return std::nullopt;

@@ -52,7 +52,7 @@ std::optional<std::vector<engine::lab::Puzzle>> puzzlesFor(const Context& contex
             }
         });
     }
-    const auto entries = readEntries(context, options.from);
+    const auto entries = readEntries(context, options.from, engine::DocumentKind::position);
     if (!entries) {
         return std::nullopt;
     }
@@ -126,7 +126,7 @@ int check(const Context& context, const PuzzleChecking& options) {
         if (!text) {
             return kFailed;
         }
-        auto document = engine::parseJson(*text, file, engine::kCollectionBounds);
+        auto document = engine::parseDocument(*text, file, engine::DocumentKind::puzzle, engine::kCollectionBounds);
         if (!document) {
             context.err() << sentence(document.error()) << '\n';
             return kFailed;

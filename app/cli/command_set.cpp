@@ -7,6 +7,7 @@
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
+#include "engine/notation/document_kind.h"
 
 #include <algorithm>
 #include <optional>
@@ -74,7 +75,8 @@ int set(const Context& context, const SetOptions& options) {
     if (!draft) {
         return kFailed;
     }
-    auto document = engine::EditableDocument::read(draft->text, options.file);
+    const auto known = engine::parseDocument(draft->text, options.file, engine::DocumentKind::ruleset);
+    auto document = known ? engine::EditableDocument::read(draft->text, options.file) : engine::failure(known.error());
     if (!document) {
         context.err() << sentence(document.error()) << '\n';
         return kFailed;

@@ -196,7 +196,7 @@ void writeText(std::ostream& out, const Both<NamedRules>& both, const Telling& t
 
 int stepDiff(const Context& context, const StepDiffOptions& options) {
     const auto both = rulesOf(context, options);
-    const auto entries = both ? readEntries(context, options.position) : std::nullopt;
+    const auto entries = both ? readEntries(context, options.position, engine::DocumentKind::position) : std::nullopt;
     if (!entries) {
         return kFailed;
     }

@@ -47,7 +47,7 @@ int solve(const Context& context, const TacticsOptions& options) {
                       << '\n';
         return kUsage;
     }
-    const auto entries = readEntries(context, options.file);
+    const auto entries = readEntries(context, options.file, engine::DocumentKind::puzzle);
     if (!entries) {
         return kFailed;
     }

@@ -66,17 +66,16 @@ Diagnostics checkPlan(const Context& context, const std::string& text, const std
     return plan ? Diagnostics() : plan.error();
 }
 
-bool isRecord(const std::string& text) {
-    const auto end = text.find('\n');
-    return end != std::string::npos && text.substr(0, end).find("\"gnostica-record\"") != std::string::npos;
-}
-
 Diagnostics problemsOf(const Context& context, const json& document, const std::string& text, const std::string& file) {
     switch (engine::kindOf(document)) {
+    case DocumentKind::lesson:
+    case DocumentKind::puzzle:
     case DocumentKind::scenario: return checkScenarios(context, document, file);
     case DocumentKind::position: return checkPosition(context, document, file);
     case DocumentKind::record: return checkRecord(context, text);
+    case DocumentKind::report:
     case DocumentKind::plan: return checkPlan(context, text, file);
+    case DocumentKind::other:
     case DocumentKind::ruleset:
     case DocumentKind::unknown: break;
     }
@@ -93,7 +92,7 @@ struct Examination {
 };
 
 Examination examine(const Context& context, const std::string& text, const std::string& file) {
-    if (isRecord(text)) {
+    if (engine::isRecordText(text)) {
         return {.problems = checkRecord(context, text)};
     }
     const auto document = engine::parseJson(text, file, engine::kCollectionBounds);
@@ -271,7 +270,8 @@ void sayAllIsWell(const Context& context, const std::string& file) {
 bool isOtherMended(const engine::Repair& mended, const std::string& before) {
     const auto document = engine::parseJson(mended.text, {}, engine::kCollectionBounds);
     return document && document->is_structured() && engine::kindOf(*document) != DocumentKind::record &&
-           !isRecord(before) && !mended.done.empty() && mended.found.front().code == engine::DiagnosticCode::syntax;
+           !engine::isRecordText(before) && !mended.done.empty() &&
+           mended.found.front().code == engine::DiagnosticCode::syntax;
 }
 
 int fix(const Context& context, const ValidateOptions& options) {
@@ -282,7 +282,7 @@ int fix(const Context& context, const ValidateOptions& options) {
     const bool isRules = isRuleset(*draft);
     const engine::Repair mended = isRules ? repair(draft->text, options.file, context.library(), context.registry())
                                           : engine::repairJson(draft->text, options.file);
-    if (!isRules && !mended.left.empty() && !isRecord(draft->text)) {
+    if (!isRules && !mended.left.empty() && !engine::isRecordText(draft->text)) {
         return report(context, options, mended.left);
     }
     if (!isRules && !isOtherMended(mended, draft->text)) {

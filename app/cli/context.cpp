@@ -29,7 +29,7 @@ engine::Expected<nlohmann::json> documentBeside(const QString& folder, const std
         (problem.source.empty() ? problem.found : problem.source) = path;
         return tl::unexpected(std::move(problem));
     }
-    return engine::parseJson(*text, path);
+    return engine::parseDocument(*text, path, engine::DocumentKind::ruleset);
 }
 
 /// The file and the name of an entry, or its place where it has none.
@@ -131,12 +131,13 @@ std::optional<std::string> readText(const Context& context, const std::string& f
     return std::move(*text);
 }
 
-std::optional<std::vector<Entry>> readEntries(const Context& context, const std::string& file) {
+std::optional<std::vector<Entry>> readEntries(const Context& context, const std::string& file,
+                                              engine::DocumentKind expected) {
     const auto text = readText(context, file, engine::kMaxCollectionBytes);
     if (!text) {
         return std::nullopt;
     }
-    auto document = engine::parseJson(*text, file, engine::kCollectionBounds);
+    auto document = engine::parseDocument(*text, file, expected, engine::kCollectionBounds);
     if (!document) {
         context.log().warning(storage::logLine(document.error()));
         context.err() << sentence(document.error()) << '\n';

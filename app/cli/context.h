@@ -7,6 +7,7 @@
 #include "app/wording/vocabulary.h"
 #include "engine/documents/document.h"
 #include "engine/mechanics/registry.h"
+#include "engine/notation/document_kind.h"
 #include "engine/notation/position.h"
 
 #include <nlohmann/json.hpp>
@@ -86,7 +87,8 @@ struct Entry {
     std::string label;  ///< where it stands, and its name: what messages about it begin with
 };
 /// The scenarios or positions of a file: those of its array, or the one that it is. Errors go to `err`; that there is
-/// none is one.
-std::optional<std::vector<Entry>> readEntries(const Context& context, const std::string& file);
+/// none is one, and that it is another kind of document than what is expected.
+std::optional<std::vector<Entry>> readEntries(const Context& context, const std::string& file,
+                                              engine::DocumentKind expected = engine::DocumentKind::scenario);
 
 }  // namespace gnostica::cli

@@ -96,7 +96,7 @@ private:
                                                                                   : storage::problemOf(text.error()));
             return {};
         }
-        const auto document = engine::parseJson(*text, path);
+        const auto document = engine::parseDocument(*text, path, engine::DocumentKind::ruleset);
         if (!document) {
             problems_.push_back(document.error());
             return {};

@@ -179,6 +179,10 @@ constexpr std::pair<std::string_view, KindText> kKinds[] = {
      QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the record of a game", "phrase: kind of document")},
     {"plan",
      QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the plan of an experiment", "phrase: kind of document")},
+    {"report",
+     QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "the report of an experiment", "phrase: kind of document")},
+    {"lesson", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a lesson", "phrase: kind of document")},
+    {"puzzle", QT_TRANSLATE_NOOP3("gnostica::wording::Diagnostics", "a puzzle", "phrase: kind of document")},
 };
 
 /// The types of values, as DiagnosticCode::wrongType names them.

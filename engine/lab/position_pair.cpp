@@ -238,7 +238,7 @@ tl::expected<PositionPair, Misfits> readPair(const json& file, const RulesPair& 
         const Diagnostics problems{problemAt(DiagnosticCode::wrongType, "", file.type_name(), "object")};
         return tl::unexpected(Misfits{problems, problems});
     }
-    if (engine::kindOf(file) == DocumentKind::scenario) {
+    if (holdsPosition(engine::kindOf(file))) {
         return paired(rules, {play(file, rules.a, *rules.b), play(file, rules.b, *rules.a)});
     }
     return paired(rules, {take(file, rules.a, *rules.b), take(file, rules.b, *rules.a)});

@@ -1,20 +1,54 @@
 // What a JSON document of the notation is: people mix their files up.
 #pragma once
 
+#include "engine/documents/diagnostic.h"
+#include "engine/documents/json_text.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace gnostica::engine {
 
-enum class DocumentKind : std::uint8_t { unknown, ruleset, position, scenario, record, plan };
+/// `lesson` is a guide as well, `puzzle` a tactic as well; `other` is something of the program's that nobody plays, as
+/// a deck of pictures or a schema.
+enum class DocumentKind : std::uint8_t {
+    unknown,
+    ruleset,
+    position,
+    scenario,
+    record,
+    plan,
+    report,
+    lesson,
+    puzzle,
+    other
+};
 
 /// Judged by its keys alone, so that a document with mistakes is still known for what it is. An array is one of
-/// scenarios; `record` is the header of one, `plan` that of an experiment.
+/// scenarios, or of puzzles; `record` is the header of one, `plan` that of an experiment, `report` what came of it.
 DocumentKind kindOf(const nlohmann::json& document);
 
 /// A code: "ruleset", "position" …; the app words it.
 std::string_view toText(DocumentKind kind);
+
+/// Has a document of this kind a position, under that key?
+bool holdsPosition(DocumentKind kind);
+
+/// Is this text the record of a game, whole or not? Its first line tells; the text need not be a document.
+bool isRecordText(std::string_view text);
+
+/// That a document is of another kind than what is expected of it. Nothing where that kind is not known, or serves as
+/// well: where scenarios or positions are expected, whatever holds a position does; a puzzle that lacks its goal is as
+/// good as a scenario.
+std::optional<Diagnostic> otherKind(DocumentKind found, DocumentKind expected);
+
+/// parseJson() for whoever expects a document of one kind. Another kind is refused by its name, records before they are
+/// parsed: a record is many documents, and what is wrong with it as one is nothing to mend. A kind that is not known
+/// passes: whoever reads it says what is missing.
+Expected<nlohmann::json> parseDocument(std::string_view text, std::string_view source, DocumentKind expected,
+                                       const JsonBounds& bounds = {});
 
 }  // namespace gnostica::engine

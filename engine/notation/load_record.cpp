@@ -95,7 +95,7 @@ Expected<RecordHeader> readHeader(const Line& line) {
 }
 
 /// What the whole text is, if it is a document, but of another kind than a record.
-std::optional<Diagnostic> otherKind(Line first, std::istream& in) {
+std::optional<Diagnostic> otherKindIn(Line first, std::istream& in) {
     if (first.tooLong) {
         return std::nullopt;
     }
@@ -104,11 +104,7 @@ std::optional<Diagnostic> otherKind(Line first, std::istream& in) {
         text += '\n' + readLine(in, kMaxDocumentBytes).text;
     }
     const auto document = parseJson(text);
-    const DocumentKind kind = document ? kindOf(*document) : DocumentKind::unknown;
-    if (kind == DocumentKind::unknown || kind == DocumentKind::record) {
-        return std::nullopt;
-    }
-    return problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "record");
+    return document ? otherKind(kindOf(*document), DocumentKind::record) : std::nullopt;
 }
 
 Checked<Game> startOf(const RecordHeader& header, const Registry& registry) {
@@ -248,7 +244,7 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, con
     const Line first = readLine(in, kMaxDocumentBytes);
     auto header = readHeader(first);
     if (!header) {
-        auto other = otherKind(first, in);
+        auto other = otherKindIn(first, in);
         return tl::unexpected(Diagnostics{other ? std::move(*other) : atLine(header.error(), 1)});
     }
     auto start = startOf(*header, registry);

@@ -91,15 +91,17 @@ Diagnostics Run::checkShape() const {
     }
     const std::vector<std::string> known{"name",   "rules",   "position", "steps",
                                          "chance", "accepts", "rejects",  "expect"};
+    const DocumentKind kind = kindOf(scenario_);
+    const bool isLike = holdsPosition(kind) && kind != DocumentKind::scenario;  // has keys of its own
     // People annotate their scenarios; but what looks like a known key misspelt must not be passed over.
     for (const auto& [key, value] : scenario_.items()) {
-        const bool isFine = std::ranges::find(known, key) != known.end() || key == "note";
+        const bool isFine = isLike || std::ranges::find(known, key) != known.end() || key == "note";
         if (!isFine && !nearest(key, known).empty()) {
             problems.unknownKey("", key, known);
         }
     }
-    if (const DocumentKind kind = kindOf(scenario_); problems.empty() && kind != DocumentKind::scenario) {
-        problems.add(kind == DocumentKind::unknown
+    if (problems.empty() && !holdsPosition(kind)) {
+        problems.add(toText(kind) == toText(DocumentKind::unknown)
                          ? problemAt(DiagnosticCode::missingKey, "", "", "position")
                          : problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "scenario"));
     }
@@ -204,6 +206,10 @@ void Run::expectations(const Rehearsal& at) {
 }
 
 std::vector<ScenarioFailure> Run::all() {
+    if (const DocumentKind kind = kindOf(scenario_); kind != DocumentKind::scenario && holdsPosition(kind)) {
+        return {
+            invalid(problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "scenario"))};  // asks nothing
+    }
     const auto at = steps();
     if (!at) {
         return {at.error()};

@@ -3,6 +3,7 @@
 #include "app/wording/differences.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
+#include "engine/notation/document_kind.h"
 
 #include <QFileInfo>
 
@@ -43,10 +44,10 @@ RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QStrin
         return importProblem(text.error());
     }
     const std::string source = QFileInfo(path).fileName().toStdString();
-    if (mends == Mends::yes) {
+    if (mends == Mends::yes && !isRecordText(*text)) {
         *text = repairJson(std::move(*text), source).text;
     }
-    const auto document = parseJson(*text, source);
+    const auto document = parseDocument(*text, source, DocumentKind::ruleset);
     if (!document) {
         return importProblem(Diagnostics{mendedWhole(document.error(), *text)});
     }

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void filesAreReadWithinBounds();
     void pipesAreNotRead();
     void aRulesetIsNoRecord();
+    void otherKindsAreNamed_data();
+    void otherKindsAreNamed();
     void problemsOfManyAreCapped();
     void foreignTextStaysInItsLine_data();
     void foreignTextStaysInItsLine();
@@ -346,6 +348,64 @@ void TestCliCommands::aRulesetIsNoRecord() {
     }
     const Answer empty = run({"replay", write("x.json", "")});
     QVERIFY2(says(empty.err, "There is nothing here."), empty.err.c_str());
+}
+
+void TestCliCommands::otherKindsAreNamed_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QString>("said");
+    const QString record = QStringLiteral("a game.gnostica");
+    const QStringList seats{"play", "--seats", "random,random", "--variant"};
+    const auto row = [&](const char* name, const QString& file, const QStringList& command, const char* said) {
+        QTest::newRow(name) << file << command << QString::fromLatin1(said);
+    };
+    const char* scenario = "This is the record of a game; expected is a scenario.";
+    const char* ruleset = "This is the record of a game; expected is a ruleset.";
+    row("legal", record, {"legal", "FILE"}, scenario);
+    row("perft", record, {"perft", "FILE", "1"}, scenario);
+    row("scenario", record, {"scenario", "FILE"}, scenario);
+    row("stepdiff", record, {"stepdiff", "gnostica", "threestica", "FILE"},
+        "This is the record of a game; expected is a position.");
+    row("set", record, {"set", "FILE"}, ruleset);
+    row("set a value", record, {"set", "FILE", "/end/target", "8"}, ruleset);
+    row("rules", record, {"rules", "FILE"}, ruleset);
+    row("diff", record, {"diff", "gnostica", "FILE"}, ruleset);
+    row("play", record, seats + QStringList{"FILE"}, ruleset);
+    row("lesson", record, {"lesson", "check", "FILE"}, "This is the record of a game; expected is a lesson.");
+    row("puzzles", record, {"puzzles", "check", "FILE"}, "This is the record of a game; expected is a puzzle.");
+    row("tactics", record, {"tactics", "FILE"}, "This is the record of a game; expected is a puzzle.");
+    row("an experiment", record, {"lab", "run", "FILE", "--check"},
+        "This is the record of a game; expected is the plan of an experiment.");
+    row("a report", record, {"lab", "reproduce", "FILE"},
+        "This is the record of a game; expected is the report of an experiment.");
+    row("steps of a ruleset", QStringLiteral("house.json"), {"stepdiff", "gnostica", "threestica", "FILE"},
+        "This is a ruleset; expected is a position.");
+    row("rules of a position", QStringLiteral("plain.json"), {"rules", "FILE"},
+        "This is a position; expected is a ruleset.");
+    row("a position that is set", QStringLiteral("plain.json"), {"set", "FILE", "/seats", "3"},
+        "This is a position; expected is a ruleset.");
+}
+
+/// Of a record it was once said that there was text after its end, which was to be removed: the game.
+void TestCliCommands::otherKindsAreNamed() {
+    QFETCH(QString, file);
+    QFETCH(QStringList, command);
+    QFETCH(QString, said);
+    const std::string path = folder_->filePath(file).toStdString();
+    QCOMPARE(run({"play", "--seats", "random,random", "--seed", "3", "--record",
+                  folder_->filePath(QStringLiteral("a game.gnostica")).toStdString()})
+                 .code,
+             0);
+    QVERIFY(!write("house.json", R"({"format": 1, "id": "house", "kind": "game", "extends": "gnostica",
+        "name": {"en": "House"}})")
+                 .empty());
+    QVERIFY(!write("plain.json", R"({"seats": 2, "board": {"0,0": "cups-2"}, "pieces": ["B1N@0,0"]})").empty());
+    std::vector<std::string> words = wordsOf(command);
+    std::ranges::replace(words, "FILE", path);
+    const Answer answer = run(words);
+    QCOMPARE(answer.code, 1);
+    QVERIFY2(says(answer.err, path + ": " + said.toStdString() + "\n"), answer.err.c_str());
+    QVERIFY2(!says(answer.out + answer.err, "Remove it"), answer.err.c_str());
 }
 
 void TestCliCommands::problemsOfManyAreCapped() {

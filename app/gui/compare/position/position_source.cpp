@@ -2,6 +2,7 @@
 
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
+#include "engine/notation/document_kind.h"
 
 #include <QFileInfo>
 
@@ -12,18 +13,6 @@ namespace gnostica::gui {
 namespace {
 
 constexpr qint64 kLongestPosition = 1 << 20;
-
-/// Its first line stands alone where nothing has been played yet.
-bool isHeader(const nlohmann::json& document) {
-    return document.is_object() && document.contains("ruleset") && document.contains("seats");
-}
-
-/// A record has a document in each line; a position is a single one.
-bool isRecord(std::string_view text) {
-    const auto end = text.find('\n');
-    const auto first = engine::parseJson(text.substr(0, end));
-    return first && isHeader(*first);
-}
 
 /// A list stands for the first that is in it.
 engine::Expected<nlohmann::json> positionIn(const nlohmann::json& document) {
@@ -37,7 +26,7 @@ engine::Expected<nlohmann::json> positionIn(const nlohmann::json& document) {
 }
 
 engine::Expected<nlohmann::json> readPositionDocument(const std::string& text, const std::string& source) {
-    const auto document = engine::parseJson(text, source);
+    const auto document = engine::parseDocument(text, source, engine::DocumentKind::position);
     if (!document) {
         return document;
     }
@@ -57,7 +46,7 @@ tl::expected<OpenedPosition, RecordProblem> openPositionFile(const QString& path
         if (!text) {
             return tl::unexpected(RecordProblem(text.error()));
         }
-        if (!isRecord(*text)) {
+        if (!engine::isRecordText(*text)) {
             const auto document = readPositionDocument(*text, path.toStdString());
             return document ? tl::expected<OpenedPosition, RecordProblem>(*document)
                             : tl::unexpected(RecordProblem(engine::Diagnostics{document.error()}));

@@ -41,12 +41,6 @@ auto located(Diagnostics problems, const std::string& text, const std::string& s
     return problem(std::move(problems));
 }
 
-/// A record may be larger than any document; its first line tells.
-bool isRecord(const std::string& text) {
-    const auto header = parseJson(std::string_view(text).substr(0, text.find('\n')));
-    return header && kindOf(*header) == DocumentKind::record;
-}
-
 PositionResult readRecordText(const std::string& text, const std::string& source, const PositionWorld& world,
                               const std::stop_token& stop) {
     std::istringstream in(text);
@@ -88,16 +82,15 @@ PositionResult readScenario(const json& scenario, RulesSource& source, const std
 PositionResult readDocument(const json& document, const std::string& text, const std::string& name,
                             RulesSource& source) {
     const DocumentKind kind = kindOf(document);
-    if (kind == DocumentKind::scenario) {
+    if (holdsPosition(kind)) {
         const bool isList = document.is_array();
         if (isList && document.empty()) {
             return located({problemAt(DiagnosticCode::empty, {})}, text, name, {});
         }
         return readScenario(isList ? document.front() : document, source, isList ? "/0" : "", text, name);
     }
-    if (kind == DocumentKind::ruleset || kind == DocumentKind::plan) {
-        return located({problemAt(DiagnosticCode::otherKind, {}, std::string(toText(kind)), "position")}, text, name,
-                       {});
+    if (const auto other = otherKind(kind, DocumentKind::position)) {
+        return located({*other}, text, name, {});
     }
     const auto read = readPosition(document, source);
     const auto draft = read ? draftOf(document, read->rules) : tl::unexpected(read.error());
@@ -106,7 +99,7 @@ PositionResult readDocument(const json& document, const std::string& text, const
 
 PositionResult readText(const std::string& text, const std::string& name, const PositionWorld& world,
                         const RulesSource::Resolver& resolver, const std::stop_token& stop) {
-    if (isRecord(text)) {
+    if (isRecordText(text)) {
         return readRecordText(text, name, world, stop);
     }
     const auto document = parseJson(text, name, kCollectionBounds);
@@ -124,14 +117,14 @@ Expected<json> rulesetBeside(const QDir& folder, const std::string& path) {
     if (!text) {
         return failure(storage::problemOf(text.error()));
     }
-    return parseJson(*text, path);
+    return parseDocument(*text, path, DocumentKind::ruleset);
 }
 
 }  // namespace
 
 PositionResult readPositionText(const std::string& text, const std::string& source, const PositionWorld& world,
                                 const std::stop_token& stop) {
-    return readText(isRecord(text) ? text : pastedDocument(text), source, world, {}, stop);
+    return readText(isRecordText(text) ? text : pastedDocument(text), source, world, {}, stop);
 }
 
 PositionResult readPositionFile(const QString& path, const PositionWorld& world, Mends mends,
@@ -141,7 +134,7 @@ PositionResult readPositionFile(const QString& path, const PositionWorld& world,
         return tl::unexpected(PositionProblem(text.error()));
     }
     const QFileInfo file(path);
-    if (mends == Mends::yes && !isRecord(*text)) {
+    if (mends == Mends::yes && !isRecordText(*text)) {
         *text = repairJson(std::move(*text), file.fileName().toStdString()).text;
     }
     const auto beside = [folder = file.absoluteDir()](const std::string& ruleset) {
