@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/draft_file.h"
+#include "app/cli/examination.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
@@ -9,17 +10,14 @@
 #include "engine/documents/draft.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
-#include "engine/lab/plan.h"
 #include "engine/notation/document_kind.h"
 #include "engine/notation/record.h"
-#include "engine/notation/scenario.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 #include <ostream>
 #include <span>
-#include <sstream>
 
 namespace gnostica::cli {
 namespace {
@@ -28,82 +26,6 @@ using engine::Diagnostic;
 using engine::Diagnostics;
 using engine::DocumentKind;
 using nlohmann::json;
-
-Diagnostics checkPosition(const Context& context, const json& position, const std::string& file) {
-    engine::RulesSource source = context.rulesBeside(file);
-    const auto read = readPosition(position, source);
-    return read ? Diagnostics() : read.error();
-}
-
-/// Stops when the list is full.
-Diagnostics checkScenarios(const Context& context, const json& document, const std::string& file) {
-    Diagnostics problems;
-    engine::RulesSource source = context.rulesBeside(file);
-    const std::size_t count = document.is_array() ? document.size() : 1;
-    for (std::size_t i = 0; i < count && problems.size() <= engine::Problems::kMost; ++i) {
-        const auto played = engine::playSteps(document.is_array() ? document[i] : document, source);
-        if (!played && played.error().problem) {
-            Diagnostic problem = played.error().problem->diagnostic;
-            engine::moveBelow(problem, document.is_array() ? '/' + std::to_string(i) : std::string());
-            problems.push_back(std::move(problem));
-        }
-    }
-    return problems;
-}
-
-Diagnostics checkRecord(const Context& context, const std::string& text) {
-    std::istringstream stream(text);
-    const auto record = loadRecord(stream, context.registry());
-    if (!record) {
-        return record.error();
-    }
-    return record->damage ? Diagnostics{*record->damage} : Diagnostics();
-}
-
-Diagnostics checkPlan(const Context& context, const std::string& text, const std::string& file) {
-    const auto plan =
-        engine::lab::readPlan(text, file, context.library(), context.registry(), Context::documentsBeside(file));
-    return plan ? Diagnostics() : plan.error();
-}
-
-Diagnostics problemsOf(const Context& context, const json& document, const std::string& text, const std::string& file) {
-    switch (engine::kindOf(document)) {
-    case DocumentKind::lesson:
-    case DocumentKind::puzzle:
-    case DocumentKind::scenario: return checkScenarios(context, document, file);
-    case DocumentKind::position: return checkPosition(context, document, file);
-    case DocumentKind::record: return checkRecord(context, text);
-    case DocumentKind::report:
-    case DocumentKind::plan: return checkPlan(context, text, file);
-    case DocumentKind::other:
-    case DocumentKind::ruleset:
-    case DocumentKind::unknown: break;
-    }
-    if (!document.is_object()) {
-        return {engine::problemAt(engine::DiagnosticCode::wrongType, "", document.type_name(), "object")};
-    }
-    return checkDraft(text, file, context.library(), context.registry());
-}
-
-/// What the text of a file is, if nothing is wrong with it, or what is.
-struct Examination {
-    Diagnostics problems;
-    bool isEmpty = false;  ///< an array that holds nothing
-};
-
-Examination examine(const Context& context, const std::string& text, const std::string& file) {
-    if (engine::isRecordText(text)) {
-        return {.problems = checkRecord(context, text)};
-    }
-    const auto document = engine::parseJson(text, file, engine::kCollectionBounds);
-    if (!document) {
-        return {.problems = {document.error()}};
-    }
-    if (document->is_array() && document->empty()) {
-        return {.problems = {}, .isEmpty = true};
-    }
-    return {.problems = problemsOf(context, *document, text, file)};
-}
 
 /// A word that is the same in every language.
 const char* codeOf(engine::Severity severity) {
@@ -309,7 +231,7 @@ int validate(const Context& context, const ValidateOptions& options) {
         return kFailed;
     }
     Examination finding = examine(context, *text, options.file);
-    if (finding.isEmpty) {
+    if (finding.hasNothing) {
         context.out() << oneLine(options.file) << ": "
                       << Tr::tr("There is nothing to check in this file.").toStdString() << '\n';
         return kFailed;

@@ -23,8 +23,8 @@ ScenarioFailure invalid(Diagnostic problem) {
     return failure;
 }
 
-ScenarioFailure refusedStep(const std::string& line, StepProblem problem, const Rehearsal& at) {
-    return {ScenarioFault::refused, line, {}, {}, std::move(problem), at};
+ScenarioFailure refusedStep(const std::string& line, StepProblem problem, const Rehearsal& at, std::string pointer) {
+    return {ScenarioFault::refused, line, {}, {}, std::move(problem), at, std::move(pointer)};
 }
 
 /// Plays one line: chance first, then the step or both steps of a link.
@@ -57,8 +57,8 @@ public:
 
 private:
     Diagnostics checkShape() const;
-    std::optional<ScenarioFailure> balance(const std::string& line, const Rehearsal& at,
-                                           const PieceCount& before) const;
+    std::optional<ScenarioFailure> balance(const std::string& line, const Rehearsal& at, const PieceCount& before,
+                                           std::string pointer) const;
     void accepts(const Rehearsal& at);
     void rejects(const Rehearsal& at);
     void expectations(const Rehearsal& at);
@@ -124,15 +124,16 @@ Diagnostics Run::checkShape() const {
     return problems.take();
 }
 
-std::optional<ScenarioFailure> Run::balance(const std::string& line, const Rehearsal& at,
-                                            const PieceCount& before) const {
+std::optional<ScenarioFailure> Run::balance(const std::string& line, const Rehearsal& at, const PieceCount& before,
+                                            std::string pointer) const {
     const auto wrong = imbalances(at.rules(), at.state(), before);
     if (wrong.empty()) {
         return std::nullopt;
     }
     const auto text = [&](int count) { return wrong.front().what + " \u00d7 " + std::to_string(count); };
     return ScenarioFailure{ScenarioFault::unaccounted, line, text(wrong.front().expected),
-                           text(wrong.front().found),  {},   {}};
+                           text(wrong.front().found),  {},   {},
+                           std::move(pointer)};
 }
 
 tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
@@ -144,12 +145,13 @@ tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
         return tl::unexpected(invalid(rehearsal.error().front()));
     }
     const PieceCount pieces = countPieces(rehearsal->state());
-    for (const json& entry : list("steps")) {
-        const std::string line = stepOf(entry);
+    for (std::size_t i = 0; i < list("steps").size(); ++i) {
+        const std::string line = stepOf(list("steps")[i]);
+        const std::string pointer = childOf("/steps", i);
         if (auto problem = playLine(*rehearsal, line)) {
-            return tl::unexpected(refusedStep(line, std::move(*problem), *rehearsal));
+            return tl::unexpected(refusedStep(line, std::move(*problem), *rehearsal, pointer));
         }
-        if (auto failure = balance(line, *rehearsal, pieces)) {
+        if (auto failure = balance(line, *rehearsal, pieces, pointer)) {
             return tl::unexpected(std::move(*failure));
         }
     }
@@ -157,31 +159,34 @@ tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
     if (auto problem = rehearsal->settle(); problem && problem->code != DiagnosticCode::missingKey) {
         return tl::unexpected(invalid(std::move(*problem)));
     }
-    if (auto failure = balance({}, *rehearsal, pieces)) {
+    if (auto failure = balance({}, *rehearsal, pieces, "/steps")) {
         return tl::unexpected(std::move(*failure));
     }
     return std::move(*rehearsal);
 }
 
 void Run::accepts(const Rehearsal& at) {
-    for (const json& entry : list("accepts")) {
+    for (std::size_t i = 0; i < list("accepts").size(); ++i) {
+        const std::string line = stepOf(list("accepts")[i]);
         Rehearsal copy = at;
-        if (auto problem = playLine(copy, stepOf(entry))) {
-            failures_.push_back(refusedStep(stepOf(entry), std::move(*problem), copy));
+        if (auto problem = playLine(copy, line)) {
+            failures_.push_back(refusedStep(line, std::move(*problem), copy, childOf("/accepts", i)));
         }
     }
 }
 
 void Run::rejects(const Rehearsal& at) {
-    for (const json& entry : list("rejects")) {
+    for (std::size_t i = 0; i < list("rejects").size(); ++i) {
+        const json& entry = list("rejects")[i];
+        const std::string pointer = childOf("/rejects", i);
         Rehearsal copy = at;
         const auto problem = playLine(copy, stepOf(entry));
         const std::string rule = entry.is_object() ? entry.value("rule", "") : std::string();
         if (!problem) {
-            failures_.push_back({ScenarioFault::accepted, stepOf(entry), rule, {}, {}, at});
+            failures_.push_back({ScenarioFault::accepted, stepOf(entry), rule, {}, {}, at, pointer});
         } else if (!rule.empty() && rule != problem->diagnostic.rule) {
-            failures_.push_back(
-                {ScenarioFault::wrongRule, stepOf(entry), rule, problem->diagnostic.rule, problem, copy});
+            failures_.push_back({ScenarioFault::wrongRule, stepOf(entry), rule, problem->diagnostic.rule, problem, copy,
+                                 childOf(pointer, "rule")});
         }
     }
 }
@@ -200,7 +205,8 @@ void Run::expectations(const Rehearsal& at) {
                                  jsonText(comparison->expected),
                                  jsonText(comparison->found),
                                  {},
-                                 {}});
+                                 {},
+                                 childOf("/expect", key)});
         }
     }
 }
@@ -235,6 +241,23 @@ tl::expected<Rehearsal, ScenarioFailure> playPosition(const json& position, Rule
 }
 
 }  // namespace
+
+Diagnostic diagnosticOf(const ScenarioFailure& failure) {
+    const bool isSaid = failure.fault != ScenarioFault::wrongRule && failure.problem.has_value();
+    if (isSaid) {
+        Diagnostic problem = failure.problem->diagnostic;
+        problem.pointer = problem.pointer.empty() ? failure.pointer : problem.pointer;
+        return problem;
+    }
+    const auto wrong = [&](std::string stands, std::string should) {
+        return problemAt(DiagnosticCode::wrongValue, failure.pointer, std::move(stands), std::move(should));
+    };
+    switch (failure.fault) {
+    case ScenarioFault::accepted: return wrong(failure.step, {});
+    case ScenarioFault::unaccounted: return wrong(failure.found, failure.expected);
+    default: return wrong(failure.expected, failure.found);  // the game is right, and the file is not
+    }
+}
 
 std::vector<ScenarioFailure> runScenario(const json& scenario, RulesSource& source) {
     return Run(scenario, [&](const json& file) { return Rehearsal::open(file, source); }).all();

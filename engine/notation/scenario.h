@@ -32,7 +32,11 @@ struct ScenarioFailure {
     std::string found;
     std::optional<StepProblem> problem;
     std::optional<Rehearsal> at;  ///< the moment at which a step was to be taken
+    std::string pointer = {};     ///< what in the scenario fails: "/rejects/0"; empty where `problem` points to it
 };
+
+/// The same as a problem of the document: what stands there and what should.
+Diagnostic diagnosticOf(const ScenarioFailure& failure);
 
 /// Plays a scenario: its steps, what it accepts and rejects, what it expects. An empty list means that it passed.
 std::vector<ScenarioFailure> runScenario(const nlohmann::json& scenario, RulesSource& source);

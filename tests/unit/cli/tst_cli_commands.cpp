@@ -1,4 +1,5 @@
 // What the commands print, and what they return.
+#include "app/storage/data_folders.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -61,7 +62,9 @@ private Q_SLOTS:
     void rightFilesAreValid();
     void wrongFilesAreNot_data();
     void wrongFilesAreNot();
+    void nothingToCheckIsNotRight_data();
     void nothingToCheckIsNotRight();
+    void whatIsShippedIsSound();
     void aBadParentHidesNothing_data();
     void aBadParentHidesNothing();
     void warningsAreToldOfWhatIsRight();
@@ -634,6 +637,33 @@ void TestCliCommands::wrongFilesAreNot_data() {
         << QStringLiteral(R"({"id": 5, "extends": "gnostica", "hand": 3, "end": {"target": "x"}})")
         << QStringLiteral("x.json, line 1, column 42, /hand: This is a number, but an object is expected");
     QTest::newRow("no JSON") << QStringLiteral("{\n\n}}") << QStringLiteral("line 3");
+    // Of these, only the position was looked at.
+    QTest::newRow("a lesson") << QStringLiteral(R"({"format": 1, "id": "a", "title": {"en": "A"}, "rules": 7,
+        "position": {}, "stages": "nonsense", "bogus": 1})")
+                              << QStringLiteral("/bogus: The key “bogus” is not known here.");
+    QTest::newRow("a lesson without stages")
+        << QStringLiteral(R"({"format": 1, "id": "a", "title": {"en": "A"}, "position": {}})")
+        << QStringLiteral("The key “stages” is missing.");
+    QTest::newRow("a guide") << QStringLiteral(R"({"format": 1, "kind": "guide", "id": "a", "title": {"en": "A"},
+        "position": {}, "moments": 7})")
+                             << QStringLiteral("/moments: This is a number, but a list is expected");
+    QTest::newRow("an expectation") << QStringLiteral(R"({"position": {"seats": 2}, "expect": {"bogus": 3}})")
+                                    << QStringLiteral("/expect/bogus: The key “bogus” is not known here.");
+    QTest::newRow("an expectation that fails")
+        << QStringLiteral(R"({"steps": [], "expect": {"turn": "B"}})") << QStringLiteral("/expect/turn: The value ");
+    QTest::newRow("a step that is legal")
+        << QStringLiteral(R"({"steps": [], "rejects": ["refresh - 0"]})")
+        << QStringLiteral("/rejects/0: The value “refresh - 0” is not allowed here. [wrong-value]");
+    QTest::newRow("another rule") << QStringLiteral(R"({"steps": [], "rejects": [{"step": "done", "rule": "CHL-1"}]})")
+                                  << QStringLiteral("/rejects/0/rule: The value “CHL-1” is not allowed");
+    QTest::newRow("a step that is not legal")
+        << QStringLiteral(R"([{"steps": []}, {"steps": [], "accepts": ["done"]}])") << QStringLiteral("/1/accepts/0: ");
+    QTest::newRow("puzzles") << QStringLiteral(R"([{"goal": "win", "best": [], "solution": [], "bogus": 1}])")
+                             << QStringLiteral("/0/bogus: The key “bogus” is not known here.");
+    QTest::newRow("tactics")
+        << QStringLiteral(R"([{"position": {"seats": 2, "board": {"0,0": "sun"}}, "goal": "bogus", "best": []}])")
+        << QStringLiteral("/0/goal: The value “bogus” is not allowed");
+    QTest::newRow("a plan") << QStringLiteral(R"({"format": 1, "arms": "gnostica"})") << QStringLiteral("/arms: ");
 }
 
 void TestCliCommands::wrongFilesAreNot() {
@@ -644,12 +674,40 @@ void TestCliCommands::wrongFilesAreNot() {
     QVERIFY2(QString::fromStdString(answer.out).contains(said), answer.out.c_str());
 }
 
-/// An empty list of scenarios was once found to be right.
+void TestCliCommands::nothingToCheckIsNotRight_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("an empty list") << QStringLiteral("[]");
+    QTest::newRow("a schema") << QStringLiteral(
+        R"({"$schema": "http://json-schema.org/draft-07/schema#", "type": "object"})");
+    QTest::newRow("a report") << QStringLiteral(R"({"format": 1, "arms": [], "plan": {}, "metrics": []})");
+    QTest::newRow("a deck") << QStringLiteral(R"({"format": 1, "id": "plain", "inks": {}, "back": "x"})");
+}
+
+/// An empty list of scenarios was once found to be right, and a deck to be a ruleset with unknown keys.
 void TestCliCommands::nothingToCheckIsNotRight() {
-    const std::string file = write("x.json", "[]");
+    QFETCH(QString, text);
+    const std::string file = write("x.json", text.toStdString());
     const Answer answer = run({"validate", file});
     QCOMPARE(answer.code, 1);
     QCOMPARE(answer.out, file + ": There is nothing to check in this file.\n");
+}
+
+// Puzzles and lessons that come with the program were blamed, or passed unread.
+void TestCliCommands::whatIsShippedIsSound() {
+    QDirIterator files(storage::dataFolders().share, {QStringLiteral("*.json")}, QDir::Files,
+                       QDirIterator::Subdirectories | QDirIterator::FollowSymlinks);
+    int read = 0;
+    while (files.hasNext()) {
+        const QString path = files.next();
+        const QString name = files.fileName();
+        const bool isUnread = name.endsWith(QLatin1String(".schema.json")) || name == QLatin1String("deck.json") ||
+                              name == QLatin1String("findings.json") || name == QLatin1String("report.json");
+        const Answer answer = run({"validate", path.toStdString()});
+        QVERIFY2(answer.code == (isUnread ? 1 : 0), (path.toStdString() + ": " + answer.out).c_str());
+        QCOMPARE(says(answer.out, ": There is nothing to check in this file.\n"), isUnread);
+        read += isUnread ? 0 : 1;
+    }
+    QVERIFY(read > 50);
 }
 
 void TestCliCommands::aBadParentHidesNothing_data() {
