@@ -6,6 +6,7 @@
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
+#include "engine/documents/inspection.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/document_kind.h"
 
@@ -92,8 +93,10 @@ int set(const Context& context, const SetOptions& options) {
         return listOptions(context, *draft, options.pointer);
     }
     const Diagnostics before = errorsOf(context, draft->text, options.file);
-    if (const auto change = document->set(options.pointer, valueFrom(*options.value)); !change) {
-        context.err() << sentence(change.error()) << '\n';
+    const engine::Inspection seen = inspect(context.library(), context.registry(), draft->text, options.file);
+    document = withValue(std::move(*document), seen, options.pointer, valueFrom(*options.value));
+    if (!document) {
+        context.err() << sentence(document.error()) << '\n';
         return kFailed;
     }
     const Diagnostics after = errorsOf(context, document->text(), options.file);

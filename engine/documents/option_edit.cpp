@@ -267,7 +267,55 @@ private:
     std::string part_;
 };
 
+/// Makes room in a list: it is there, and so is the object that the pointer leads to.
+std::optional<Diagnostic> makeRoom(EditableDocument& document, const json& whole, const std::string& list,
+                                   const std::string& pointer) {
+    const json* own = valueAt(document.value(), list);
+    if (own == nullptr || !own->is_array()) {
+        if (const auto copied = document.set(list, *valueAt(whole, list)); !copied) {
+            return copied.error();
+        }
+    }
+    const std::string holder = pointer.substr(0, pointer.rfind('/'));
+    const json* use = holder == list ? nullptr : valueAt(document.value(), holder);
+    if (use != nullptr && use->is_string()) {
+        if (const auto written = document.set(holder, {{"power", *use}}); !written) {
+            return written.error();
+        }
+    }
+    return std::nullopt;
+}
+
+/// Within a list, which a merge replaces as a whole.
+std::optional<Diagnostic> setInList(EditableDocument& document, const Inspection& seen, const std::string& list,
+                                    const std::string& pointer, const json& value) {
+    const auto option = std::ranges::find(seen.options, pointer, &Option::pointer);
+    Expected<TextChange> changed;
+    if (option != seen.options.end() && !value.is_null()) {
+        const auto edit = seen.editOf(document.value(), *option, value);
+        changed = edit ? document.apply({FixCode::replace, {*edit}}) : TextChange();
+    } else if (auto problem = makeRoom(document, seen.with(document.value()), list, pointer)) {
+        return problem;
+    } else {
+        changed = value.is_null() ? document.remove(pointer) : document.set(pointer, value);
+    }
+    return changed ? std::nullopt : std::optional(changed.error());
+}
+
 }  // namespace
+
+Expected<EditableDocument> withValue(EditableDocument document, const Inspection& seen, const std::string& pointer,
+                                     const json& value) {
+    const std::string list = document.value().is_object() ? mergedPart(seen.with(document.value()), pointer) : pointer;
+    if (list != pointer) {
+        if (auto problem = setInList(document, seen, list, pointer, value)) {
+            return failure(std::move(*problem));
+        }
+    } else if (auto changed = document.set(pointer, value); !changed) {
+        return failure(std::move(changed.error()));
+    }
+    return document;
+}
 
 json Inspection::with(const json& own) const {
     json merged = parent.is_object() ? parent : json::object();

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void aBrokenFileMayGetBetter();
     void placesBeginWithASlash();
     void whatCanBeSetIsListed();
+    void whatIsListedCanBeSet();
     void aRulesetIsBegun();
     void nothingIsBegunTwice();
     void namesAreChecked_data();
@@ -290,6 +291,31 @@ void TestCliWorkshop::whatCanBeSetIsListed() {
     const Answer none = run({"set", file, "/hand/size"});
     QVERIFY2(none.code == 1 && says(none.err, "There is no setting at /hand/size."), none.err.c_str());
     QCOMPARE(read(path("x.json")), std::string(kSound));
+}
+
+// 103 of 234 settings that it listed were refused: those of a card's powers.
+void TestCliWorkshop::whatIsListedCanBeSet() {
+    const QRegularExpression setting(QStringLiteral("^(/\\S+) = (.+?) \\("));
+    for (const char* majors : {R"({})", R"({"death": ["sword", "sword"]})"}) {
+        const std::string text = R"({"id": "house", "extends": "gnostica", "majors": )" + std::string(majors) + "}";
+        const std::string list = run({"set", write("x.json", text), "/majors/death"}).out;
+        int count = 0;
+        for (const QString& line : QString::fromStdString(list).split(u'\n')) {
+            const auto found = setting.match(line);
+            if (found.hasMatch()) {
+                const std::string file = write("y.json", text);
+                const std::string place = found.captured(1).toStdString();
+                const Answer answer = run({"set", file, place, found.captured(2).toStdString()});
+                QVERIFY2(answer.code == 0, (place + ": " + answer.err).c_str());
+                ++count;
+            }
+        }
+        QVERIFY2(count > 3, list.c_str());
+    }
+    const std::string file = write("x.json", R"({"id": "house", "extends": "gnostica"})");
+    QCOMPARE(run({"set", file, "/majors/death/0/pips", "2"}).code, 0);
+    QCOMPARE(json::parse(read(path("x.json")))["majors"]["death"][0]["pips"], 2);
+    QCOMPARE(run({"set", file, "/majors/death/0/pips", "99"}).code, 1);
 }
 
 void TestCliWorkshop::aRulesetIsBegun() {

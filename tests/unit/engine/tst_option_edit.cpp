@@ -1,6 +1,7 @@
 // From "this option shall have this value" to the smallest edit of a document.
 #include "engine/documents/card_powers.h"
 #include "engine/documents/document.h"
+#include "engine/documents/draft.h"
 #include "engine/documents/editable_document.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/options.h"
@@ -67,6 +68,13 @@ public:
         return done;
     }
     json valueOf(const std::string& key) const { return seen_.valueOf(option(key)); }
+    /// What withValue() makes of it; nothing where that is no value for this place, or no ruleset any more.
+    std::optional<json> with(const std::string& pointer, const json& value) const {
+        const auto changed = withValue(document_, seen_, pointer, value);
+        const Diagnostics problems =
+            changed ? checkDraft(changed->text(), "mine", library_, registry_) : Diagnostics{changed.error()};
+        return std::ranges::any_of(problems, isError) ? std::nullopt : std::optional(changed->value());
+    }
 
 private:
     void inspectAgain() { seen_ = inspect(library_, registry_, document_.text(), "mine"); }
@@ -130,6 +138,9 @@ private Q_SLOTS:
     void aParameterLikeItsSuitsIsLeftOut();
     void whatIsTakenBackIsSaidAsBefore();
     void nothingChangesWhereTheValueIs();
+    void everySettingTakesItsOwnValue_data();
+    void everySettingTakesItsOwnValue();
+    void listsComeWithTheirElements();
     void aLinkIsTakenAway();
     void whatIsTakenAwayStaysAway();
     void numbersOfTheParentDoNotComeBack();
@@ -225,6 +236,48 @@ void TestOptionEdit::nothingChangesWhereTheValueIs() {
     }
     QCOMPARE(making.seen().editOf(json::array(), making.option("target"), 7), std::nullopt);
     QCOMPARE(making.seen().editOf(nullptr, making.option("target"), 7), std::nullopt);
+}
+
+void TestOptionEdit::everySettingTakesItsOwnValue_data() {
+    QTest::addColumn<QByteArray>("own");
+    QTest::newRow("nothing") << QByteArray(kEmptyChild);
+    QTest::newRow("a list of words") << QByteArray(
+        R"({"format": 1, "id": "mine", "kind": "game", "extends": "gnostica", "majors": {"death": ["sword", "sword"]}})");
+}
+
+/// What lies in a list of the parent's could not be set, nor what belongs to a power that was only named.
+void TestOptionEdit::everySettingTakesItsOwnValue() {
+    QFETCH(QByteArray, own);
+    const Making making(own.toStdString());
+    int inLists = 0;
+    for (const Option& option : making.seen().options) {
+        if (applies(option, making.seen().whole)) {
+            QVERIFY2(making.with(option.pointer, making.seen().valueOf(option)), option.pointer.c_str());
+            inLists += option.pointer.find("/0/") != std::string::npos ? 1 : 0;
+        }
+    }
+    QVERIFY(inLists > 20);
+}
+
+void TestOptionEdit::listsComeWithTheirElements() {
+    const Making making(kEmptyChild);
+    const auto empress = [&](const char* pointer, const json& value) {
+        const auto document = making.with(pointer, value);
+        return document ? (*document)["majors"]["empress"] : json("none");
+    };
+    const json parents = *valueAt(making.seen().parent, "/majors/empress");
+    QVERIFY(empress("/majors/empress/0/who", "target") != parents);
+    QCOMPARE(empress("/majors/empress/1/ignoreLimit", false), json::array({parents[0], "cup"}));
+    QCOMPARE(empress("/majors/empress/1", "rod"), json::array({parents[0], "rod"}));
+    QCOMPARE(empress("/majors/empress/-", "rod"), json::array({parents[0], parents[1], "rod"}));
+    QCOMPARE(empress("/majors/empress/1", nullptr), json::array({parents[0]}));
+    const auto death = making.with("/majors/death/1/pips", 2);
+    QVERIFY(death);
+    QCOMPARE((*death)["majors"]["death"], json::parse(R"(["sword", {"power": "sword", "pips": 2}])"));
+    for (const char* pointer : {"/majors/empress/7", "/majors/empress/0/bogus", "/majors/empress/1/bogus"}) {
+        QVERIFY2(!making.with(pointer, "rod"), pointer);
+    }
+    QVERIFY(!making.with("/majors/empress/0/who", "nobody"));
 }
 
 void TestOptionEdit::aLinkIsTakenAway() {
