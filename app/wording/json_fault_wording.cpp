@@ -65,6 +65,7 @@ constexpr JsonFixSentence kJsonFixSentences[] = {
     {faults::kComment, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comment.")},
     {faults::kFence, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the Markdown mark.")},
     {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comma.")},
+    {faults::kBracket, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the bracket.")},
     {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write straight double quotes.")},
     {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Close what is still open.")},
     {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write the character with a backslash.")},
@@ -72,6 +73,7 @@ constexpr JsonFixSentence kJsonFixSentences[] = {
     {faults::kKey, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Put the key in double quotes.")},
     {faults::kValue, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write true, false or null.")},
     {faults::kSeparator, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the missing comma or bracket.")},
+    {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the text around the document.")},
 };
 // clang-format on
 

@@ -1,6 +1,6 @@
 #include "engine/documents/json_fault.h"
 
-#include "engine/documents/json_text.h"
+#include "engine/documents/json_scanner.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/text_encoding.h"
 
@@ -36,7 +36,8 @@ public:
         result.code = find();
         result.at = result.code == json_fault::kComma ? comma_ : offset_;
         result.found = found();
-        result.mend = mend(result.code);
+        result.mendedAs = mendFor(result.code);
+        result.mend = mend(result.mendedAs);
         return result;
     }
 
@@ -142,7 +143,7 @@ private:
         if (oddQuoteAt(at_) > 0) {
             return json_fault::kQuotes;
         }
-        if (closes() && afterComma_) {
+        if (afterComma_ && (closes() || rest.front() == ',')) {
             return json_fault::kComma;
         }
         if (rest.front() == '"' && fits()) {
@@ -190,6 +191,23 @@ private:
         return {begin, std::string(text_.substr(begin, end - begin)), std::move(by)};
     }
 
+    /// As which fault it is put right.
+    std::string_view mendFor(std::string_view code) const {
+        using namespace json_fault;
+        const bool isFirst =
+            awaits_ == Awaits::keyOrEnd || awaits_ == Awaits::valueOrEnd || (awaits_ == Awaits::value && open_.empty());
+        if ((code == kKey || code == kValue) && isFirst && text_[at_] == ',') {
+            return kComma;
+        }
+        return code == kSeparator && isTwice() ? kBracket : code;
+    }
+
+    /// A bracket that closes nothing, just behind the same one.
+    bool isTwice() const {
+        const char opening = text_[at_] == '}' ? '{' : '[';
+        return closes() && open_.find(opening) == std::string::npos && text_[last_ - 1] == text_[at_];
+    }
+
     std::optional<TextChange> mend(std::string_view code) const {
         using namespace json_fault;
         if (code == kEncoding) {
@@ -199,9 +217,12 @@ private:
             return replaced(0, text_.size(), latinConverted(text_));
         }
         if (code == kComma) {
-            return replaced(comma_, comma_ + 1, "");
+            const std::size_t comma = afterComma_ ? comma_ : at_;
+            return replaced(comma, comma + 1, "");
         }
         return code == kComment     ? withoutComment()
+               : code == kBracket   ? replaced(at_, end_, "")
+               : code == kNothing   ? withoutRest()
                : code == kFence     ? withoutFence()
                : code == kQuotes    ? straightened()
                : code == kEnd       ? closed()
@@ -231,6 +252,13 @@ private:
         }
         const bool isAlone = (begin == 0 || text_[begin - 1] == '\n') && end < text_.size() && text_[end] == '\n';
         return replaced(begin, isAlone ? end + 1 : end, "");
+    }
+
+    /// What was typed once too often behind the document.
+    std::optional<TextChange> withoutRest() const {
+        const std::size_t end = withoutSpaceBehind(text_, at_, text_.size());
+        const bool isClear = text_.substr(at_, end - at_).find_first_not_of("}], \t\r\n") == std::string_view::npos;
+        return isClear ? std::optional(replaced(last_, end, "")) : std::nullopt;
     }
 
     /// To the end of its line, or up to the document.
@@ -367,7 +395,7 @@ Diagnostic problemOf(const JsonFault& fault, std::string_view text) {
     Diagnostic problem = problemAt(DiagnosticCode::syntax, "", fault.found, std::string(fault.code));
     problem.place = LineIndex(text).at(fault.at);
     if (fault.mend) {
-        problem.fixes = {{FixCode::respell, {{EditKind::mend, {}, std::string(fault.code)}}}};
+        problem.fixes = {{FixCode::respell, {{EditKind::mend, {}, std::string(fault.mendedAs)}}}};
     }
     return problem;
 }

@@ -17,7 +17,8 @@ inline constexpr std::string_view kEncoding = "json-encoding";    ///< UTF-8; it
 inline constexpr std::string_view kUtf8 = "json-utf-8";           ///< UTF-8; this byte is none
 inline constexpr std::string_view kComment = "json-comment";      ///< there are no comments
 inline constexpr std::string_view kFence = "json-fence";          ///< no Markdown round the document
-inline constexpr std::string_view kComma = "json-comma";          ///< no comma before a closing bracket
+inline constexpr std::string_view kComma = "json-comma";          ///< no comma before another or a closing bracket
+inline constexpr std::string_view kBracket = "json-bracket";      ///< (only put right) a bracket that closes something
 inline constexpr std::string_view kQuotes = "json-quotes";        ///< straight double quotes
 inline constexpr std::string_view kEnd = "json-end";              ///< more: brackets or quotes are not closed
 inline constexpr std::string_view kControl = "json-control";      ///< no line break or tab in a string
@@ -35,6 +36,7 @@ struct JsonFault {
     std::size_t at = 0;              ///< the byte at which somebody finds it
     std::string found;               ///< what stands there, if it is legible
     std::optional<TextChange> mend;  ///< puts it right, where it is clear what was meant; there may be more
+    std::string_view mendedAs;       ///< of which fault the mend is: mostly `code`
 };
 
 /// Why a parser stopped at this byte.

@@ -166,6 +166,8 @@ void TestCliWorkshop::textsAreMended_data() {
     QTest::newRow("UTF-32") << in(QStringConverter::Utf32LE);
     QTest::newRow("Latin-1") << text.toLatin1();
     QTest::newRow("comma too many") << with("8}}", "8,},}");
+    QTest::newRow("two commas") << with("\"house\",", "\"house\",,");
+    QTest::newRow("bracket and comma too many") << with("8}}", "8}}},");
     QTest::newRow("comments") << with("{\"id\"", "// mine\n# and\n{ /* so */ \"id\"");
     QTest::newRow("single quotes") << with("\"house\"", "'house'");
     QTest::newRow("curly quotes") << with("\"house\"", "\xe2\x80\x9chouse\xe2\x80\x9d");

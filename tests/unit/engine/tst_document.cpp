@@ -149,6 +149,10 @@ void TestDocument::faultsOfJsonAreNamed_data() {
     QTest::newRow("fence") << QByteArray("```json\n{}\n```\n") << QByteArray("json-fence") << QByteArray("```json");
     QTest::newRow("fence behind") << QByteArray("{}\n~~~") << QByteArray("json-fence") << QByteArray("~~~");
     QTest::newRow("comma too many") << QByteArray("[1, 2, ]") << QByteArray("json-comma") << QByteArray("]");
+    QTest::newRow("two commas") << QByteArray("[1,, 2]") << QByteArray("json-comma") << QByteArray(",");
+    QTest::newRow("comma first") << QByteArray("{, \"a\": 1}") << QByteArray("json-key") << QByteArray(",");
+    QTest::newRow("comma for a value") << QByteArray("{\"a\":, \"b\": 1}") << QByteArray("json-value")
+                                       << QByteArray(",");
     QTest::newRow("single quotes") << QByteArray("{'a': 1}") << QByteArray("json-quotes") << QByteArray("'a'");
     QTest::newRow("curly quotes") << QByteArray("{\xe2\x80\x9c"
                                                 "a\": 1}")
@@ -198,6 +202,9 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("fences", "```json\n{\"a\": 1,}\n```\n", "{\"a\": 1}\n");
     row("fences in one line", "~~~{\"a\": 1}~~~", "{\"a\": 1}");
     row("commas too many", "{\"a\": [1, 2, ], }", "{\"a\": [1, 2 ] }");
+    row("commas where something is awaited", "{, \"a\": [, 1,,, 2],, \"b\": 3,, },", "{ \"a\": [ 1, 2], \"b\": 3 }");
+    row("a comma before all", ", {}", " {}");
+    row("brackets too many", "{\"a\": [1]], \"b\": [{}}]}]} }\n", "{\"a\": [1], \"b\": [{}]}\n");
     row("single quotes", "{'a\"b': 'it\\'s'}", "{\"a\\\"b\": \"it's\"}");
     row("curly quotes", "{\xe2\x80\x9c\x61\xe2\x80\x9d: \xe2\x80\x98x\xe2\x80\x99}", "{\"a\": \"x\"}");
     row("cut", "{\"a\": [1,", "{\"a\": [1]}");
@@ -212,7 +219,8 @@ void TestDocument::faultsOfJsonAreMended_data() {
         "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
     // nobody knows what was meant
     for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}",
-                             "# Notes\nwords", "```\n{}\n```\nWhat do you think?", "{ // so\n'a': yes}"}) {
+                             "{\"a\":, \"b\": 1}", "{}, {}", "{\"a\": {}}, \"b\": 1}", "# Notes\nwords",
+                             "```\n{}\n```\nWhat do you think?", "{ // so\n'a': yes}"}) {
         row(text, text, text);
     }
 }
