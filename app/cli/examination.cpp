@@ -127,7 +127,7 @@ Examination examine(const Context& context, const std::string& text, const std::
     }
     const auto document = engine::parseJson(text, file, engine::kCollectionBounds);
     if (!document) {
-        return {.problems = {document.error()}};
+        return {.problems = mendedWhole(document.error(), text)};
     }
     if (isUnread(*document)) {
         return {.problems = {}, .hasNothing = true};

@@ -41,12 +41,13 @@ struct Repair {
 
 /// The same of any document, but only until its text is JSON in which no key is named twice; `found` and `left` are of
 /// parseJson(). A text that does not become that stays as it was: with half of it changed it would be no better, and
-/// may never have been meant to be JSON.
+/// may never have been meant to be JSON. Then `left` are its first fault and the one that cannot be put right, at their
+/// places in `text`, without fixes.
 Repair repairJson(std::string text, std::string_view source);
 
-/// A problem of parseJson() in `text`, for whoever can only have the whole text put right: without its fixes where
-/// repairJson() cannot do that.
-Diagnostic mendedWhole(Diagnostic problem, std::string text);
+/// A problem of parseJson() in `text`, for whoever can only have the whole text put right; where repairJson() cannot do
+/// that, what it leaves.
+Diagnostics mendedWhole(const Diagnostic& problem, std::string text);
 /// Whether these are such a problem, of a text that repairJson() can put right.
 bool isMendable(const Diagnostics& problems);
 

@@ -51,6 +51,9 @@ TextPlace placeOf(std::string_view text, std::string_view pointer);
 /// Where the whole value stands; all 0 if it is not there.
 TextRange rangeOf(std::string_view text, std::string_view pointer);
 
+/// The byte that stands there; the end of the line, or of the text, if nothing does.
+std::size_t offsetOf(std::string_view text, TextPlace place);
+
 /// The name, with its quotes, of the member whose value begins at `offset` of valid JSON: a part of `text`. Empty for
 /// elements and for the whole. Looks at no more than the name.
 std::string_view nameBefore(std::string_view text, std::size_t offset);

@@ -31,6 +31,20 @@ TextPlace LineIndex::walk(TextPlace place, std::size_t from, std::size_t to) {
     return place;
 }
 
+std::size_t offsetOf(std::string_view text, TextPlace place) {
+    std::size_t at = 0;
+    for (int line = 1; line < place.line && at < text.size(); ++line) {
+        at = std::min(text.find('\n', at), text.size() - 1) + 1;
+    }
+    const auto isInCharacter = [&] {
+        return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
+    };
+    for (int column = 1; (column < place.column && at < text.size() && text[at] != '\n') || isInCharacter(); ++at) {
+        column += isInCharacter() ? 0 : 1;
+    }
+    return at;
+}
+
 // ---- Values ---------------------------------------------------------------------------------------------------------
 
 PlaceIndex::PlaceIndex(std::string_view text) : text_(text), lines_(text) {

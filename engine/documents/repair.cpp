@@ -1,6 +1,7 @@
 // Putting a draft right, one fix after another.
 #include "engine/documents/draft.h"
 #include "engine/documents/editable_document.h"
+#include "engine/documents/json_fault.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
 
@@ -113,36 +114,91 @@ private:
     std::set<std::size_t> seen_;  ///< hashes of texts
 };
 
+/// Does the mend change the places of all that stands in the text?
+bool convertsAll(const Diagnostic& problem) {
+    return problem.expected == json_fault::kEncoding || problem.expected == json_fault::kUtf8;
+}
+
+/// A fault of `mended` where it stands in `before`: what follows is the same in both, for faults are mended in the
+/// order in which they stand.
+Diagnostic placedIn(Diagnostic problem, const std::string& mended, const std::string& before) {
+    const std::size_t rest = mended.size() - offsetOf(mended, problem.place);
+    problem.place = LineIndex(before).at(before.size() - std::min(rest, before.size()));
+    return problem;
+}
+
+/// Mends one fault after another of a text that is to become JSON.
+class JsonMender {
+public:
+    JsonMender(std::string text, std::string_view source) : text_(std::move(text)), source_(source) {
+        repair_.text = text_;
+        before_ = text_;
+    }
+
+    Repair run() {
+        const std::size_t most = mostMends(text_.size());
+        while (true) {
+            const auto document = parseJson(repair_.text, source_, kCollectionBounds);
+            if (document) {
+                return std::move(repair_);
+            }
+            if (repair_.done.empty()) {
+                repair_.found = {document.error()};
+            }
+            if (repair_.done.size() >= most || !mend(document.error())) {
+                return {std::move(text_), repair_.found, {}, left(document.error())};
+            }
+        }
+    }
+
+private:
+    bool mend(const Diagnostic& problem) {
+        if (problem.fixes.empty() || !seen_.insert(std::hash<std::string>()(repair_.text)).second) {
+            return false;
+        }
+        const auto change = changeBy(problem.fixes.front(), repair_.text);
+        if (!change || change->isNothing()) {
+            return false;
+        }
+        repair_.done.push_back({problem, problem.fixes.front()});
+        repair_.text.replace(change->offset, change->removed.size(), change->inserted);
+        if (convertsAll(problem)) {
+            before_ = repair_.text;
+        }
+        return true;
+    }
+
+    /// The first fault, and the one that could not be mended.
+    Diagnostics left(const Diagnostic& last) const {
+        Diagnostics problems = repair_.found;
+        if (!repair_.done.empty()) {
+            problems.push_back(placedIn(last, repair_.text, before_));
+        }
+        for (Diagnostic& problem : problems) {
+            problem.fixes.clear();
+        }
+        return problems;
+    }
+
+    std::string text_;
+    std::string before_;  ///< the text as it was, with the bytes of its characters put right
+    std::string_view source_;
+    Repair repair_;
+    std::set<std::size_t> seen_;  ///< hashes of texts
+};
+
 }  // namespace
 
 Repair repairJson(std::string text, std::string_view source) {
-    Repair repair;
-    repair.text = text;
-    std::set<std::size_t> seen;
-    const std::size_t most = mostMends(text.size());
-    while (true) {
-        const auto document = parseJson(repair.text, source, kCollectionBounds);
-        repair.left = document ? Diagnostics() : Diagnostics{document.error()};
-        repair.found = repair.done.empty() ? repair.left : repair.found;
-        if (document) {
-            return repair;
-        }
-        const bool isNew = seen.insert(std::hash<std::string>()(repair.text)).second;
-        const bool mayGoOn = isNew && !document.error().fixes.empty() && repair.done.size() < most;
-        const auto change = mayGoOn ? changeBy(document.error().fixes.front(), repair.text) : Expected<TextChange>();
-        if (!mayGoOn || !change || change->isNothing()) {
-            return {std::move(text), repair.found, {}, repair.found};
-        }
-        repair.done.push_back({document.error(), document.error().fixes.front()});
-        repair.text.replace(change->offset, change->removed.size(), change->inserted);
-    }
+    return JsonMender(std::move(text), source).run();
 }
 
-Diagnostic mendedWhole(Diagnostic problem, std::string text) {
-    if (!problem.fixes.empty() && !repairJson(std::move(text), {}).left.empty()) {
-        problem.fixes.clear();
+Diagnostics mendedWhole(const Diagnostic& problem, std::string text) {
+    if (problem.fixes.empty()) {
+        return {problem};
     }
-    return problem;
+    Repair repair = repairJson(std::move(text), problem.source);
+    return repair.left.empty() ? Diagnostics{problem} : std::move(repair.left);
 }
 
 bool isMendable(const Diagnostics& problems) {

@@ -49,7 +49,7 @@ RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QStrin
     }
     const auto document = parseDocument(*text, source, DocumentKind::ruleset);
     if (!document) {
-        return importProblem(Diagnostics{mendedWhole(document.error(), *text)});
+        return importProblem(mendedWhole(document.error(), *text));
     }
     const nlohmann::json* named = valueAt(*document, "/id");
     RulesetImport import;

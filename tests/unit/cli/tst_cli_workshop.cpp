@@ -29,6 +29,7 @@ private Q_SLOTS:
     void onlyRulesetsAreMended();
     void whatCannotBeMendedStays_data();
     void whatCannotBeMendedStays();
+    void whatStopsMendingIsTold();
     void textsAreMended_data();
     void textsAreMended();
     void otherDocumentsBecomeReadable();
@@ -152,6 +153,19 @@ void TestCliWorkshop::whatCannotBeMendedStays() {
     QVERIFY2(says(answer.out, "[syntax]") && answer.err.empty(), (answer.out + answer.err).c_str());
     QCOMPARE(read(path("x.json")), text.toStdString());
     QVERIFY(!QFile::exists(path("x.json~")));
+}
+
+// It named a fault that could be mended, and hid the one that stopped it.
+void TestCliWorkshop::whatStopsMendingIsTold() {
+    const std::string file = write("x.json", "{'format':1,\n'end':{'target':08}}");
+    for (const Answer& answer : {run({"validate", file}), run({"validate", "--fix", file})}) {
+        QCOMPARE(answer.code, 1);
+        for (const char* said : {"line 1, column 2: These are not straight double quotes.",
+                                 "line 2, column 18: “08” is not a number that can be read."}) {
+            QVERIFY2(says(answer.out, said), answer.out.c_str());
+        }
+        QVERIFY2(!says(answer.out, "fix: "), answer.out.c_str());
+    }
 }
 
 void TestCliWorkshop::textsAreMended_data() {

@@ -68,6 +68,8 @@ private Q_SLOTS:
     void faultsOfJsonAreMended_data();
     void faultsOfJsonAreMended();
     void onlyWhatCanBeMendedWholeIsOffered();
+    void whatStopsMendingIsTold_data();
+    void whatStopsMendingIsTold();
     void textIsBounded();
     void nothingIsReadBeyondABound_data();
     void nothingIsReadBeyondABound();
@@ -240,8 +242,35 @@ void TestDocument::onlyWhatCanBeMendedWholeIsOffered() {
     for (const auto& [text, isMended] : {std::pair("{\"a\": 1,}", true), std::pair("{'a': yes}", false)}) {
         const auto parsed = parseJson(text);
         QVERIFY(!parsed && !parsed.error().fixes.empty());
-        QCOMPARE(isMendable({mendedWhole(parsed.error(), text)}), isMended);
+        QCOMPARE(isMendable(mendedWhole(parsed.error(), text)), isMended);
     }
+}
+
+void TestDocument::whatStopsMendingIsTold_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("faults");
+    QTest::newRow("number") << QByteArray("{'a': 1,\n 'b': {'c': 08}}")
+                            << QByteArray("1:2 json-quotes, 2:14 json-number");
+    QTest::newRow("apostrophe") << QByteArray("{'name': {'en': 'It's'}}")
+                                << QByteArray("1:2 json-quotes, 1:21 json-key");
+    QTest::newRow("lines that go") << QByteArray("// so\n# and\n{\"a\": yes}")
+                                   << QByteArray("1:1 json-comment, 3:7 json-value");
+    QTest::newRow("Latin-1") << QByteArray("{\"\xfc\": \"\xfc\", \"b\": yes}")
+                             << QByteArray("1:3 json-utf-8, 1:17 json-value");
+    QTest::newRow("no mend") << QByteArray("{\"a\": yes}") << QByteArray("1:7 json-value");
+}
+
+// The first fault was told, which could be mended, but not the other, for which nothing was.
+void TestDocument::whatStopsMendingIsTold() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, faults);
+    QByteArrayList told;
+    for (const Diagnostic& problem : repairJson(text.toStdString(), "some.json").left) {
+        told << QByteArray::number(problem.place.line) + ':' + QByteArray::number(problem.place.column) + ' ' +
+                    QByteArray::fromStdString(problem.expected);
+        QVERIFY(problem.fixes.empty() && problem.source == "some.json");
+    }
+    QCOMPARE(told.join(", "), faults);
 }
 
 void TestDocument::textIsBounded() {

@@ -104,7 +104,7 @@ PositionResult readText(const std::string& text, const std::string& name, const 
     }
     const auto document = parseJson(text, name, kCollectionBounds);
     if (!document) {
-        return problem({mendedWhole(document.error(), text)});
+        return problem(mendedWhole(document.error(), text));
     }
     RulesSource source(world.library, world.registry, resolver);
     return readDocument(*document, text, name, source);
