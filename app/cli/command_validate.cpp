@@ -8,6 +8,7 @@
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
+#include "engine/documents/json_fault.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/document_kind.h"
@@ -187,12 +188,22 @@ void sayAllIsWell(const Context& context, const std::string& file) {
     context.out() << oneLine(file) << ": " << Tr::tr("No problems found.").toStdString() << '\n';
 }
 
+/// Text around a document: what else has braces is not ours.
+bool hadTextAround(const engine::Repair& mended) {
+    return std::ranges::any_of(mended.done, [](const engine::FixDone& each) {
+        return !each.fix.edits.empty() && each.fix.edits.front().text == engine::json_fault::kNothing;
+    });
+}
+
 /// What may be rewritten though it is no ruleset: a document that was not JSON and is now, but for records, of which
 /// each line is guarded by its hash.
 bool isOtherMended(const engine::Repair& mended, const std::string& before) {
     const auto document = engine::parseJson(mended.text, {}, engine::kCollectionBounds);
-    return document && document->is_structured() && engine::kindOf(*document) != DocumentKind::record &&
-           !engine::isRecordText(before) && !mended.done.empty() &&
+    if (!document || !document->is_structured() || engine::isRecordText(before) || mended.done.empty()) {
+        return false;
+    }
+    const DocumentKind kind = engine::kindOf(*document);
+    return kind != DocumentKind::record && (kind != DocumentKind::unknown || !hadTextAround(mended)) &&
            mended.found.front().code == engine::DiagnosticCode::syntax;
 }
 

@@ -8,6 +8,7 @@
 #include "app/storage/plugin_marks.h"
 #include "app/storage/problem_lines.h"
 #include "app/wording/fill.h"
+#include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/scenario.h"
 
@@ -140,7 +141,12 @@ std::optional<std::vector<Entry>> readEntries(const Context& context, const std:
     auto document = engine::parseDocument(*text, file, expected, engine::kCollectionBounds);
     if (!document) {
         context.log().warning(storage::logLine(document.error()));
-        context.err() << sentence(document.error()) << '\n';
+        for (const engine::Diagnostic& problem : engine::mendedWhole(document.error(), *text)) {
+            context.err() << sentence(problem) << '\n';
+            for (const engine::Fix& fix : problem.fixes) {
+                context.err() << "  " << sentence(fix) << '\n';
+            }
+        }
         return std::nullopt;
     }
     if (document->is_array() && document->empty()) {

@@ -1,6 +1,7 @@
 #include "engine/documents/json_fault.h"
 
 #include "engine/documents/json_scanner.h"
+#include "engine/documents/pasted_text.h"
 #include "engine/documents/problems.h"
 #include "engine/documents/text_encoding.h"
 
@@ -36,8 +37,9 @@ public:
         result.code = find();
         result.at = result.code == json_fault::kComma ? comma_ : offset_;
         result.found = found();
-        result.mendedAs = mendFor(result.code);
-        result.mend = mend(result.mendedAs);
+        result.mend = around(result.code);
+        result.mendedAs = result.mend ? json_fault::kNothing : mendFor(result.code);
+        result.mend = result.mend ? result.mend : mend(result.mendedAs);
         return result;
     }
 
@@ -254,10 +256,23 @@ private:
         return replaced(begin, isAlone ? end + 1 : end, "");
     }
 
-    /// What was typed once too often behind the document.
+    /// A letter holds the document, or it is quoted in one: what stands around it becomes blank.
+    std::optional<TextChange> around(std::string_view code) const {
+        using namespace json_fault;
+        if (code == kEncoding || code == kUtf8 || code == kComment || code == kFence || at_ >= text_.size()) {
+            return std::nullopt;
+        }
+        auto lone = loneDocument(text_);
+        const bool isOutside = lone && (at_ < lone->begin || text_[at_] == '>');
+        return isOutside ? std::optional(replaced(0, text_.size(), std::move(lone->text))) : std::nullopt;
+    }
+
+    /// Words behind the document, or what was typed once too often. What goes on as JSON does is more than that.
     std::optional<TextChange> withoutRest() const {
         const std::size_t end = withoutSpaceBehind(text_, at_, text_.size());
-        const bool isClear = text_.substr(at_, end - at_).find_first_not_of("}], \t\r\n") == std::string_view::npos;
+        const std::string_view rest = text_.substr(at_, end - at_);
+        const bool isWords = isIn(text_[last_ - 1], "}]") && areWords(rest);
+        const bool isClear = isWords || rest.find_first_not_of("}], \t\r\n") == std::string_view::npos;
         return isClear ? std::optional(replaced(last_, end, "")) : std::nullopt;
     }
 

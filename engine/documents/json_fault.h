@@ -28,7 +28,7 @@ inline constexpr std::string_view kKey = "json-key";              ///< a key
 inline constexpr std::string_view kColon = "json-colon";          ///< a colon
 inline constexpr std::string_view kValue = "json-value";          ///< a value
 inline constexpr std::string_view kSeparator = "json-separator";  ///< a comma or a closing bracket
-inline constexpr std::string_view kNothing = "json-nothing";      ///< nothing behind the document
+inline constexpr std::string_view kNothing = "json-nothing";      ///< nothing behind the document, or around it
 }  // namespace json_fault
 
 struct JsonFault {

@@ -114,9 +114,23 @@ private:
     std::set<std::size_t> seen_;  ///< hashes of texts
 };
 
-/// Does the mend change the places of all that stands in the text?
+bool removesText(const Fix& fix) {
+    return !fix.edits.empty() && fix.edits.front().text == json_fault::kNothing;
+}
+
+/// Does the mend change bytes behind the fault, but no places?
 bool convertsAll(const Diagnostic& problem) {
-    return problem.expected == json_fault::kEncoding || problem.expected == json_fault::kUtf8;
+    return problem.expected == json_fault::kEncoding || problem.expected == json_fault::kUtf8 ||
+           removesText(problem.fixes.front());
+}
+
+/// The blanks in which a document stands go with the text that was removed around it.
+void trim(std::string& text) {
+    constexpr const char* blanks = " \t\r\n";
+    const bool endsInLine = text.ends_with('\n');
+    text.erase(std::min(text.find_last_not_of(blanks), text.size() - 1) + 1);
+    text.erase(0, text.find_first_not_of(blanks));
+    text += endsInLine ? "\n" : "";
 }
 
 /// A fault of `mended` where it stands in `before`: what follows is the same in both, for faults are mended in the
@@ -140,6 +154,9 @@ public:
         while (true) {
             const auto document = parseJson(repair_.text, source_, kCollectionBounds);
             if (document) {
+                if (std::ranges::any_of(repair_.done, removesText, &FixDone::fix)) {
+                    trim(repair_.text);
+                }
                 return std::move(repair_);
             }
             if (repair_.done.empty()) {
@@ -181,7 +198,7 @@ private:
     }
 
     std::string text_;
-    std::string before_;  ///< the text as it was, with the bytes of its characters put right
+    std::string before_;  ///< the text as it was, with each character at its place, but as it must be written
     std::string_view source_;
     Repair repair_;
     std::set<std::size_t> seen_;  ///< hashes of texts

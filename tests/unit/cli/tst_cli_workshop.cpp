@@ -33,6 +33,7 @@ private Q_SLOTS:
     void textsAreMended_data();
     void textsAreMended();
     void otherDocumentsBecomeReadable();
+    void textAroundADocumentIsRemoved();
     void namesTurnNothingAround();
     void problemsAreJson();
     void aValueIsSet();
@@ -119,6 +120,7 @@ void TestCliWorkshop::onlyRulesetsAreMended_data() {
     QTest::newRow("a scenario") << QStringLiteral(R"({"position": {"seats": 12}, "steps": []})");
     QTest::newRow("a scenario with a key twice") << QStringLiteral(R"({"steps": [], "steps": [], "position": {}})");
     QTest::newRow("somebody's data") << QStringLiteral(R"({"dependencies": {}, "version": "1.0"})");
+    QTest::newRow("a program") << QStringLiteral("int main() { }\n");
     QTest::newRow("one word") << QStringLiteral("'hello'");
     QTest::newRow("a record with a comment")
         << QStringLiteral("{\"format\": \"gnostica-record\"} // mine\n{\"step\": \"done\"}\n");
@@ -210,6 +212,17 @@ void TestCliWorkshop::otherDocumentsBecomeReadable() {
     const std::string file = write("x.json", "{\"seats\": 2, \"board\": {\"0,0\": \"sun\",}}");
     QCOMPARE(run({"validate", "--fix", file}).code, 0);
     QCOMPARE(read(path("x.json")), std::string("{\"seats\": 2, \"board\": {\"0,0\": \"sun\"}}"));
+}
+
+// A position out of a letter was only read from the clipboard.
+void TestCliWorkshop::textAroundADocumentIsRemoved() {
+    const std::string file =
+        write("x.json", "Here is the bug:\n> {\"seats\": 2,\n> \"board\": {\"0,0\": \"sun\"}}\n\nBye\n");
+    const Answer legal = run({"legal", file});
+    QVERIFY2(legal.code == 1 && says(legal.err, "  fix: Remove the text around the document."), legal.err.c_str());
+    const Answer answer = run({"validate", "--fix", file});
+    QVERIFY2(answer.code == 0, (answer.out + answer.err).c_str());
+    QCOMPARE(read(path("x.json")), std::string("{\"seats\": 2,\n  \"board\": {\"0,0\": \"sun\"}}\n"));
 }
 
 // What followed it in the line was shown from right to left.

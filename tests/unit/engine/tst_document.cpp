@@ -205,8 +205,12 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("fences in one line", "~~~{\"a\": 1}~~~", "{\"a\": 1}");
     row("commas too many", "{\"a\": [1, 2, ], }", "{\"a\": [1, 2 ] }");
     row("commas where something is awaited", "{, \"a\": [, 1,,, 2],, \"b\": 3,, },", "{ \"a\": [ 1, 2], \"b\": 3 }");
-    row("a comma before all", ", {}", " {}");
+    row("a comma before all", ", {}", "{}");
     row("brackets too many", "{\"a\": [1]], \"b\": [{}}]}]} }\n", "{\"a\": [1], \"b\": [{}]}\n");
+    row("a letter", "Here it is [1]:\n\n> {\"a\": 2,\n> \"b\": 1,}\n\nGreetings\n", "{\"a\": 2,\n  \"b\": 1}\n");
+    row("a chat", "[12:03] \"Ann\": [{'a': 1}] so", "[{\"a\": 1}]");
+    row("quoted from its second line on", "{\"a\": 2,\n> \"b\": 1}", "{\"a\": 2,\n  \"b\": 1}");
+    row("words behind a fence", "```\n{}\n```\nWhat do you think?", "{}");
     row("single quotes", "{'a\"b': 'it\\'s'}", "{\"a\\\"b\": \"it's\"}");
     row("curly quotes", "{\xe2\x80\x9c\x61\xe2\x80\x9d: \xe2\x80\x98x\xe2\x80\x99}", "{\"a\": \"x\"}");
     row("cut", "{\"a\": [1,", "{\"a\": [1]}");
@@ -220,9 +224,10 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("more than there are fixes of a ruleset", '[' + QByteArray("'a' ").repeated(600) + ']',
         "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
     // nobody knows what was meant
-    for (const char* text : {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}",
-                             "{\"a\":, \"b\": 1}", "{}, {}", "{\"a\": {}}, \"b\": 1}", "# Notes\nwords",
-                             "```\n{}\n```\nWhat do you think?", "{ // so\n'a': yes}"}) {
+    for (const char* text :
+         {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}", "{\"a\":, \"b\": 1}",
+          "{}, {}", "{\"a\": {}}, \"b\": 1}", "# Notes\nwords", "{ // so\n'a': yes}", "A: {} B: {}", "[yes, {}]",
+          "{} {", "{}\nso: {}", "set {\"a\": {}}, \"b\": 1}"}) {
         row(text, text, text);
     }
 }
@@ -257,6 +262,8 @@ void TestDocument::whatStopsMendingIsTold_data() {
                                    << QByteArray("1:1 json-comment, 3:7 json-value");
     QTest::newRow("Latin-1") << QByteArray("{\"\xfc\": \"\xfc\", \"b\": yes}")
                              << QByteArray("1:3 json-utf-8, 1:17 json-value");
+    QTest::newRow("a letter") << QByteArray("Dear all,\n> {'a': yes}\nBye")
+                              << QByteArray("1:1 json-value, 2:9 json-value");
     QTest::newRow("no mend") << QByteArray("{\"a\": yes}") << QByteArray("1:7 json-value");
 }
 

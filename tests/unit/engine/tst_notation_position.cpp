@@ -1,7 +1,7 @@
 // A position says the whole table; what is wrong with one is said with its place.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "engine/documents/pasted_text.h"
 #include "engine/mechanics/registry.h"
-#include "engine/notation/pasted_text.h"
 #include "engine/notation/position.h"
 #include "engine/notation/words.h"
 #include "engine/play/play.h"

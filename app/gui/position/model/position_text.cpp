@@ -3,9 +3,9 @@
 #include "app/storage/files.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/json_value.h"
+#include "engine/documents/pasted_text.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/document_kind.h"
-#include "engine/notation/pasted_text.h"
 #include "engine/notation/position.h"
 #include "engine/notation/scenario.h"
 

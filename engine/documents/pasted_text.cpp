@@ -1,4 +1,4 @@
-#include "engine/notation/pasted_text.h"
+#include "engine/documents/pasted_text.h"
 
 #include "engine/documents/json_scanner.h"
 
@@ -96,21 +96,60 @@ std::size_t endOf(std::string_view text, std::size_t begin) {
     return text.size();
 }
 
+struct Found {
+    std::string text;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+};
+
+/// The first document of a text, and the text with its marks put right.
+std::optional<Found> firstOf(std::string_view text) {
+    Found found{std::string(text)};
+    straighten(found.text);
+    blankQuoteMarks(found.text);
+    found.begin = beginOf(found.text);
+    if (found.begin == std::string::npos) {
+        return std::nullopt;
+    }
+    blankOutsideStrings(found.text, found.begin);
+    found.end = endOf(found.text, found.begin);
+    return found;
+}
+
+std::string alone(Found found) {
+    blank(found.text, 0, found.begin);
+    blank(found.text, found.end, found.text.size());
+    return std::move(found.text);
+}
+
+/// No bracket of the text before it holds the document.
+bool standsFree(const Found& found) {
+    const std::size_t bracket = found.text.find_first_of("{[");
+    return bracket == found.begin || endOf(found.text, bracket) <= found.begin;
+}
+
 }  // namespace
 
 std::string pastedDocument(std::string_view text) {
-    std::string document(text);
-    straighten(document);
-    blankQuoteMarks(document);
-    const std::size_t begin = beginOf(document);
-    if (begin == std::string::npos) {
-        return std::string(text);
+    auto found = firstOf(text);
+    return found ? alone(std::move(*found)) : std::string(text);
+}
+
+std::optional<LoneDocument> loneDocument(std::string_view text) {
+    auto found = firstOf(text);
+    if (!found || !standsFree(*found) || !areWords(std::string_view(found->text).substr(found->end))) {
+        return std::nullopt;
     }
-    blankOutsideStrings(document, begin);
-    const std::size_t end = endOf(document, begin);
-    blank(document, 0, begin);
-    blank(document, end, document.size());
-    return document;
+    const std::size_t begin = found->begin;
+    return LoneDocument{alone(std::move(*found)), begin};
+}
+
+bool areWords(std::string_view behind) {
+    JsonScanner scanner(behind, 0);
+    scanner.skipSpace();
+    const bool goesOn =
+        !scanner.atEnd() && std::string_view("}],:").find(behind[scanner.at()]) != std::string_view::npos;
+    return !goesOn && beginOf(behind) == std::string_view::npos;
 }
 
 }  // namespace gnostica::engine
