@@ -1,5 +1,6 @@
 #include "app/gui/advice/word_table.h"
 
+#include "app/gui/widgets/keep_enter.h"
 #include "app/gui/widgets/press_keys.h"
 
 #include <QHeaderView>
@@ -41,6 +42,7 @@ WordTable::WordTable(QWidget* parent) : QTableView(parent) {
     horizontalHeader()->setHighlightSections(false);
     connect(this, &QAbstractItemView::clicked, this,
             [this](const QModelIndex& index) { Q_EMIT rowPicked(index.row()); });
+    keepEnter(*this, [this] { return currentIndex().isValid() && !selectionModel()->isSelected(currentIndex()); });
 }
 
 void WordTable::setModel(QAbstractItemModel* model) {
@@ -66,16 +68,6 @@ void WordTable::updateGeometries() {
 void WordTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
     resizeRowsToContents();
-}
-
-/// Once its row is selected, Enter may mean what it means everywhere in the window.
-bool WordTable::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride && isEnter(*static_cast<QKeyEvent*>(event)) &&
-        currentIndex().isValid() && !selectionModel()->isSelected(currentIndex())) {
-        event->accept();
-        return true;
-    }
-    return QTableView::event(event);
 }
 
 void WordTable::keyPressEvent(QKeyEvent* event) {

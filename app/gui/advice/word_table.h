@@ -6,8 +6,8 @@
 namespace gnostica::gui {
 
 /// Its first column holds sentences, which are broken into as many lines as they need; the others are as wide as what
-/// they hold. Whole rows are picked, by a click or by Enter; where that is a key of the window, too, it is not before
-/// the row is selected.
+/// they hold. Whole rows are picked, by a click or by Enter; where that is a key of the window, too, only as long as
+/// the row is not selected.
 class WordTable : public QTableView {
     Q_OBJECT
 
@@ -23,7 +23,6 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void updateGeometries() override;
 

@@ -15,6 +15,15 @@ bool isModifier(int key) {
            key == Qt::Key_Meta;
 }
 
+/// The window whose shortcuts answer: a panel that floats has none of its own.
+const QWidget* shortcutWindow(const QWidget& widget) {
+    const QWidget* window = widget.window();
+    while (window->windowType() == Qt::Tool && window->parentWidget() != nullptr) {
+        window = window->parentWidget()->window();
+    }
+    return window;
+}
+
 }  // namespace
 
 KeyManners::KeyManners(QWidget& window) : QObject(&window), window_(window) {
@@ -22,13 +31,13 @@ KeyManners::KeyManners(QWidget& window) : QObject(&window), window_(window) {
 }
 
 const KeyManners* KeyManners::of(const QWidget& widget) {
-    return widget.window()->findChild<const KeyManners*>(QString(), Qt::FindDirectChildrenOnly);
+    return shortcutWindow(widget)->findChild<const KeyManners*>(QString(), Qt::FindDirectChildrenOnly);
 }
 
 bool KeyManners::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress) {
         const auto* widget = qobject_cast<const QWidget*>(watched);
-        if (widget != nullptr && widget->window() == &window_ && take(*widget, *event)) {
+        if (widget != nullptr && shortcutWindow(*widget) == &window_ && take(*widget, *event)) {
             return true;
         }
     }

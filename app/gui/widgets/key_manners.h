@@ -15,7 +15,7 @@ class KeyManners : public QObject {
 public:
     /// Belongs to the window.
     explicit KeyManners(QWidget& window);
-    /// Those of the window in which a widget lies; nullptr if it has none.
+    /// Those of the window in which a widget lies, or from which its panel was taken; nullptr if it has none.
     static const KeyManners* of(const QWidget& widget);
 
     /// Nothing has been typed into a widget since something was clicked. Enter and shortcuts do not count.

@@ -9,6 +9,7 @@
 #include "app/gui/advice/review/share_graph.h"
 #include "app/gui/advice/thinking_bar.h"
 #include "app/gui/advice/word_table.h"
+#include "app/gui/window/bar_button.h"
 #include "app/storage/files.h"
 #include "engine/notation/record.h"
 #include "tests/support/positions.h"
@@ -102,6 +103,14 @@ struct Advised : Play {
         }
         open(header, game);
     }
+    /// On the button at the top of the window.
+    void clickHint() {
+        const QString name = window->actions().at(Act::hint)->iconText();
+        const auto buttons = visible<BarButton>();
+        const auto button = std::ranges::find(buttons, name, &QWidget::accessibleName);
+        QVERIFY(button != buttons.end());
+        QTest::mouseClick(*button, Qt::LeftButton);
+    }
     void pressInHint(const char* text) {
         for (QPushButton* button : visible<QPushButton>(hint())) {
             if (button->text() == QLatin1String(text)) {
@@ -162,6 +171,9 @@ private Q_SLOTS:
     void aWholeTurnAsksOnce();
     void aWholeTurnWaitsForTheDisk();
     void hintCanBeCancelled();
+    void enterConfirmsWhereHintWasClicked_data();
+    void enterConfirmsWhereHintWasClicked();
+    void enterConfirmsFromAPanelThatFloats();
     void hintIsDroppedWhenTheGameMovesOn();
     void hintNeedsAPersonWhoSeesTheHand();
     void announcementThatHolds();
@@ -366,6 +378,58 @@ void TestAdvice::hintCanBeCancelled() {
     play.docks().setBudgets(quick());
     play.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+}
+
+void TestAdvice::enterConfirmsWhereHintWasClicked_data() {
+    QTest::addColumn<bool>("goesOnByKeys");
+    QTest::newRow("nothing is typed") << false;
+    QTest::newRow("a key moves within the answer") << true;
+}
+
+// The answer takes the keyboard, and Enter put its best step in the place of the one that was lit.
+void TestAdvice::enterConfirmsWhereHintWasClicked() {
+    QFETCH(bool, goesOnByKeys);
+    Advised play;
+    play.start();
+    play.click(play.placeOf(Space{0, 0}));
+    play.key(Qt::Key_N);
+    QVERIFY(play.turn().canConfirm());
+    const auto own = play.turn().chooser().proposal();
+    const std::size_t before = play.session().game().history().size();
+    play.clickHint();
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    WordTable* table = play.hint()->table();
+    QVERIFY(table->hasFocus());
+    QVERIFY(!table->selectionModel()->hasSelection());
+    if (goesOnByKeys) {
+        QTest::keyClick(table, Qt::Key_Home);
+        QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+        QCOMPARE(play.session().game().history().size(), before);
+        QCOMPARE(play.turn().chooser().proposal(), std::optional(play.hint()->model()->row(0).step));
+    } else {
+        QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+        QVERIFY(play.session().game().history().size() > before);
+        QCOMPARE(std::optional(std::get<Step>(play.session().game().history()[before].what)), own);
+    }
+}
+
+// A panel that floats is a window to Qt, but its Enter is still that of the window from which it was taken.
+void TestAdvice::enterConfirmsFromAPanelThatFloats() {
+    Advised play;
+    play.start();
+    play.key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
+    auto* dock = qobject_cast<QDockWidget*>(play.docks().advice()->parentWidget());
+    QVERIFY(dock != nullptr);
+    dock->setFloating(true);
+    gnostica::tests::settle();
+    gnostica::tests::activate(*dock);
+    QVERIFY(dock->isWindow());
+    play.pressInHint("Show on the board");
+    QVERIFY(play.turn().canConfirm());
+    const std::size_t before = play.session().game().history().size();
+    QTest::keyClick(dock->focusWidget(), Qt::Key_Return);
+    QVERIFY(play.session().game().history().size() > before);
 }
 
 void TestAdvice::hintIsDroppedWhenTheGameMovesOn() {
