@@ -23,6 +23,12 @@ struct RulesOptions {
     }
 };
 
+/// Beside the base game, which everybody knows.
+wording::Rulebook referenceOf(const Context& context, const engine::Rules& rules) {
+    const auto base = loadRules(context.library(), context.registry());
+    return wording::referenceBook(rules, base ? **base : rules, *context.words());
+}
+
 int rules(const Context& context, const RulesOptions& options) {
     std::vector<std::string> names;
     for (const std::string& name : options.names) {
@@ -37,8 +43,8 @@ int rules(const Context& context, const RulesOptions& options) {
         }
         return kFailed;
     }
-    wording::Rulebook book = options.reference ? wording::referenceBook(*named->rules, *context.words())
-                                               : wording::rulebook(*named->rules, *context.words());
+    wording::Rulebook book =
+        options.reference ? referenceOf(context, *named->rules) : wording::rulebook(*named->rules, *context.words());
     book.title = named->title;
     context.out() << formatted(book, options.format(), powerPictures(*named->rules)).toStdString();
     return kOk;

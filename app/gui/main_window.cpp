@@ -438,14 +438,15 @@ void MainWindow::changeEvent(QEvent* event) {
 /// be read.
 void MainWindow::rebuildSpeaker() {
     const GameSession* session = desk_.session();
+    const auto base = shelf_.rules({});
     if (session == nullptr) {
-        if (const auto base = shelf_.rules({})) {
-            game_->setWords(**base, wording::Speaker(**base, {}, shelf_.words()));
+        if (base) {
+            game_->setWords(**base, **base, wording::Speaker(**base, {}, shelf_.words()));
         }
         return;
     }
     speaker_.emplace(session->rules(), session->seatNames(), shelf_.words());
-    game_->setWords(session->rules(), *speaker_);
+    game_->setWords(session->rules(), base ? **base : session->rules(), *speaker_);
     area_->board()->retranslate(session->rules());
 }
 

@@ -1,5 +1,6 @@
 #include "app/wording/quick_reference.h"
 
+#include "app/wording/differences.h"
 #include "app/wording/document_names.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
@@ -22,17 +23,15 @@ struct ReferenceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
 };
 
-/// With or without what the printed rules leave open.
-enum class RulingParts : std::uint8_t { told, leftOut };
-
 /// The page, entry by entry. What rules there are is asked of the rulebook, so that both always agree.
 class ReferencePage {
 public:
-    ReferencePage(const Rules& rules, const Vocabulary& vocabulary)
+    ReferencePage(const Rules& rules, const Rules& base, const Vocabulary& vocabulary)
         : rules_(rules),
           programs_(rules),
           powers_(rules, programs_, vocabulary),
-          book_(rulebook(rules, vocabulary)) {}
+          book_(rulebook(rules, vocabulary)),
+          known_(rulebook(base, vocabulary)) {}
 
     std::vector<ReferenceEntry> write() {
         turn();
@@ -41,33 +40,28 @@ public:
             suits();
             majors();
         }
-        addChapterOf("SET-1", RulingParts::leftOut);
+        addChapterOf("SET-1");
+        const auto beforeEnd = static_cast<std::ptrdiff_t>(entries_.size());
         end();
+        const auto others = differing();
+        entries_.insert(entries_.begin() + beforeEnd, others.begin(), others.end());
         return std::move(entries_);
     }
 
 private:
-    void add(const QString& chapter, const RuleParagraph& paragraph, RulingParts rulings) {
-        QStringList texts;
-        for (const RuleText& part : paragraph.parts) {
-            if (part.ruling.isEmpty() || rulings == RulingParts::told) {
-                texts << part.text;
-            }
-        }
-        if (!texts.isEmpty()) {
-            entries_.push_back({chapter, paragraph.id, sentences(texts)});
-        }
+    void add(const QString& chapter, const RuleParagraph& paragraph) {
+        entries_.push_back({chapter, paragraph.id, paragraph.text()});
     }
-    void add(const QString& chapter, std::initializer_list<const char*> ids, RulingParts rulings) {
+    void add(const QString& chapter, std::initializer_list<const char*> ids) {
         for (const char* id : ids) {
             if (const RuleParagraph* paragraph = book_.find(QString::fromLatin1(id))) {
-                add(chapter, *paragraph, rulings);
+                add(chapter, *paragraph);
             }
         }
     }
-    void addWhole(const RuleChapter& chapter, RulingParts rulings) {
+    void addWhole(const RuleChapter& chapter) {
         for (const RuleParagraph& paragraph : chapter.paragraphs) {
-            add(chapter.title, paragraph, rulings);
+            add(chapter.title, paragraph);
         }
     }
     /// The chapter in which there is a paragraph of that id.
@@ -76,29 +70,29 @@ private:
             return std::ranges::find(chapter.paragraphs, id, &RuleParagraph::id) != chapter.paragraphs.end();
         });
     }
-    void addChapterOf(const char* id, RulingParts rulings) {
+    void addChapterOf(const char* id) {
         if (const auto chapter = chapterOf(QString::fromLatin1(id)); chapter != book_.chapters.end()) {
-            addWhole(*chapter, rulings);
+            addWhole(*chapter);
         }
     }
 
     void turn() {
         const QString chapter = ReferenceWords::tr("Your turn");
-        add(chapter, {"TRN-1"}, RulingParts::told);
+        add(chapter, {"TRN-1"});
         for (const TurnOption& option : turnOptions(rules_)) {
             entries_.push_back({chapter, option.title, option.sentence});
         }
         if (const QStringList extras = turnExtras(rules_); !extras.isEmpty()) {
             entries_.push_back({chapter, QStringLiteral("TRN-2"), sentences(extras)});
         }
-        add(chapter, {"TRN-3", "MIN-3"}, RulingParts::leftOut);
+        add(chapter, {"TRN-3", "MIN-3"});
     }
 
     void board() {
         const QString chapter = ReferenceWords::tr("Board", "heading: the board");
         entries_.push_back({chapter, ReferenceWords::tr("Spaces"), spaceNames()});
-        add(chapter, {"SPC-2", "SPC-3", "SPC-4"}, RulingParts::told);
-        addChapterOf("ORI-1", RulingParts::told);
+        add(chapter, {"SPC-2", "SPC-3", "SPC-4"});
+        addChapterOf("ORI-1");
     }
 
     QString spaceNames() const {
@@ -138,7 +132,7 @@ private:
         }
         for (const RuleParagraph& paragraph : cards->paragraphs) {
             if (!paragraph.id.startsWith(QLatin1String("MAJ-"))) {
-                add(chapter, paragraph, RulingParts::told);
+                add(chapter, paragraph);
             }
         }
     }
@@ -146,14 +140,44 @@ private:
     /// How the game ends, and what its expansions add; these chapters close the rulebook.
     void end() {
         for (auto chapter = chapterOf(QStringLiteral("SCO-1")); chapter != book_.chapters.end(); ++chapter) {
-            addWhole(*chapter, RulingParts::leftOut);
+            addWhole(*chapter);
         }
+    }
+
+    /// What nobody looks up in the game that everybody knows, but differs from it here.
+    std::vector<ReferenceEntry> differing() const {
+        std::vector<ReferenceEntry> others;
+        for (const Difference& difference : differences(book_, known_)) {
+            const auto chapter = chapterOf(difference.id);
+            if (chapter == book_.chapters.end()) {
+                continue;  // gone: so it is from the page, or from the words of a card
+            }
+            QStringList texts;
+            for (const RuleText& part : difference.first) {
+                if (isNews(part, difference, *chapter)) {
+                    texts << part.text;
+                }
+            }
+            if (!texts.isEmpty()) {
+                others.push_back({chapter->title, difference.id, sentences(texts)});
+            }
+        }
+        return others;
+    }
+    /// A card tells all of its powers in its own words but for what the printed rules leave open.
+    bool isNews(const RuleText& part, const Difference& difference, const RuleChapter& chapter) const {
+        const bool isOnCard = chapter.isOnCards || !difference.title.isEmpty();
+        const auto tellsIt = [&](const auto& other) { return other.text.contains(part.text); };
+        const bool isHeading = part.text.endsWith(u':');
+        return !isHeading && (!isOnCard || !part.ruling.isEmpty()) &&
+               std::ranges::none_of(difference.second, tellsIt) && std::ranges::none_of(entries_, tellsIt);
     }
 
     const Rules& rules_;
     Programs programs_;
     PowerWording powers_;
     Rulebook book_;
+    Rulebook known_;  ///< that of the base game
     std::vector<ReferenceEntry> entries_;
 };
 
@@ -171,14 +195,14 @@ QString textOfMost(const std::vector<ReferenceEntry>& entries) {
 
 }  // namespace
 
-std::vector<ReferenceEntry> quickReference(const Rules& rules, const Vocabulary& vocabulary) {
-    return ReferencePage(rules, vocabulary).write();
+std::vector<ReferenceEntry> quickReference(const Rules& rules, const Rules& base, const Vocabulary& vocabulary) {
+    return ReferencePage(rules, base, vocabulary).write();
 }
 
-Rulebook referenceBook(const Rules& rules, const Vocabulary& vocabulary) {
+Rulebook referenceBook(const Rules& rules, const Rules& base, const Vocabulary& vocabulary) {
     const auto document = nlohmann::json::parse(rules.document, nullptr, false);
     Rulebook book{documentName(document), {}, {}};
-    const std::vector<ReferenceEntry> entries = quickReference(rules, vocabulary);
+    const std::vector<ReferenceEntry> entries = quickReference(rules, base, vocabulary);
     const QString shared = textOfMost(entries);
     const auto isShared = [&](const ReferenceEntry& entry) {
         return !shared.isEmpty() && !entry.card.isNone() && entry.card.isMajor() && entry.text == shared;

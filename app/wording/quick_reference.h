@@ -19,9 +19,12 @@ struct ReferenceEntry {
     engine::Card card = {};  ///< whose powers it tells; any card of a suit stands for all
 };
 
-std::vector<ReferenceEntry> quickReference(const engine::Rules& rules, const Vocabulary& vocabulary);
+/// `base`: the game that a reader knows. Of it nobody looks up how one bids, or what becomes of the draw pile; where
+/// `rules` say something else there, the page tells it. The same rules for both: nothing is told beyond the usual.
+std::vector<ReferenceEntry> quickReference(const engine::Rules& rules, const engine::Rules& base,
+                                           const Vocabulary& vocabulary);
 
 /// The same as a book, to be written and printed like one.
-Rulebook referenceBook(const engine::Rules& rules, const Vocabulary& vocabulary);
+Rulebook referenceBook(const engine::Rules& rules, const engine::Rules& base, const Vocabulary& vocabulary);
 
 }  // namespace gnostica::wording

@@ -36,6 +36,7 @@ struct RuleParagraph {
 struct RuleChapter {
     QString title;
     std::vector<RuleParagraph> paragraphs;
+    bool isOnCards = false;  ///< cards tell the same in words of their own: the suits, and what links two powers
     friend bool operator==(const RuleChapter&, const RuleChapter&) = default;
 };
 

@@ -49,6 +49,9 @@ RulebookWriter::RulebookWriter(const Rules& rules, const Vocabulary& vocabulary)
     for (const char* title : kTitles) {
         chapters_.push_back({QCoreApplication::translate("gnostica::wording::Chapters", title), {}});
     }
+    for (const Chapter chapter : {Chapter::cups, Chapter::rods, Chapter::discs, Chapter::swords, Chapter::links}) {
+        chapters_[static_cast<std::size_t>(chapter)].isOnCards = true;
+    }
 }
 
 const PowerUse& RulebookWriter::suit(Suit suit) const {

@@ -6,14 +6,15 @@
 
 namespace gnostica::gui {
 
-HelpContents::HelpContents(const engine::Rules& rules, const wording::Speaker& speaker)
+HelpContents::HelpContents(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker)
     : rules_(rules),
+      base_(base),
       speaker_(speaker),
       faces_(rules) {}
 
 HelpEntries HelpContents::reference() const {
     HelpEntries entries;
-    for (const wording::ReferenceEntry& entry : wording::quickReference(rules_, speaker_.vocabulary())) {
+    for (const wording::ReferenceEntry& entry : wording::quickReference(rules_, base_, speaker_.vocabulary())) {
         const bool isCard = !entry.card.isNone();
         const QString anchor = isCard ? QStringLiteral("card-%1").arg(entry.card.number()) : QString();
         entries.push_back({HelpPage::reference, entry.chapter, anchor, entry.title, entry.text,

@@ -14,13 +14,15 @@ namespace gnostica::gui {
 class HelpContents {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::HelpContents)
 public:
-    HelpContents(const engine::Rules& rules, const wording::Speaker& speaker);
+    /// `base`: as for wording::quickReference().
+    HelpContents(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
 
     HelpEntries reference() const;
     HelpEntries rulebook() const;
 
 private:
     const engine::Rules& rules_;
+    const engine::Rules& base_;
     const wording::Speaker& speaker_;
     CardFaces faces_;
 };

@@ -70,8 +70,8 @@ void HelpPanel::setTheme(const Theme& theme) {
     rebuild();
 }
 
-void HelpPanel::setRules(const engine::Rules& rules, const wording::Speaker& speaker) {
-    const HelpContents contents(rules, speaker);
+void HelpPanel::setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker) {
+    const HelpContents contents(rules, base, speaker);
     reference_ = contents.reference();
     rules_ = contents.rulebook();
     rebuild();

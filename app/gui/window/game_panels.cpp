@@ -57,14 +57,14 @@ void GamePanels::attach(TableView* table) {
     });
 }
 
-void GamePanels::setWords(const engine::Rules& rules, const wording::Speaker& speaker) {
+void GamePanels::setWords(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker) {
     const CardFaces faces(rules);
     const auto describe = [speaker](engine::Card card) { return speaker.powers(card); };
     docks_.hand().setFaces(faces);
     docks_.hand().setDescriber(describe);
     docks_.piles().setFaces(faces);
     docks_.piles().setDescriber(describe);
-    docks_.help().setRules(rules, speaker);
+    docks_.help().setRules(rules, base, speaker);
     card_.setWords(faces, speaker);
     docks_.log().forget();
 }

@@ -26,8 +26,8 @@ public:
 
     /// The table that is shown from now on.
     void attach(TableView* table);
-    /// How cards and rules are told from now on.
-    void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
+    /// How cards and rules are told from now on; `base` is the game that everybody knows.
+    void setWords(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
     /// Shows the game anew.
     void sync(const wording::Speaker& speaker);
 

@@ -71,6 +71,12 @@ struct Shelf {
         return rules ? *rules : nullptr;
     }
 
+    /// The game that others are told beside.
+    const Rules& base() {
+        base_ = base_ == nullptr ? compiled(documentOf("gnostica", {})) : base_;
+        return *base_;
+    }
+
     /// Calls visit(name, document) for each game, alone and with each expansion and with all of them.
     template <class Visit>
     void forEachGame(Visit visit) const {
@@ -85,6 +91,9 @@ struct Shelf {
             }
         }
     }
+
+private:
+    std::shared_ptr<const Rules> base_;
 };
 
 Shelf& shelf() {
@@ -243,7 +252,7 @@ QString untranslated(const Rulebook& book) {
 
 /// What is wrong with a quick reference; empty if nothing is.
 QString faultInReference(const Rules& rules, const wording::Vocabulary& words) {
-    for (const auto& entry : wording::quickReference(rules, words)) {
+    for (const auto& entry : wording::quickReference(rules, shelf().base(), words)) {
         if (entry.title.isEmpty() || entry.chapter.isEmpty() || !isSentence(entry.text) || countsWrongly(entry.text)) {
             return QStringLiteral("reference: ") + entry.title + u' ' + entry.text;
         }
@@ -313,6 +322,7 @@ private Q_SLOTS:
     void allMajorsMayBeAlike();
     void theReferenceTellsWhatDiffers_data() { shippedGames_data(); }
     void theReferenceTellsWhatDiffers();
+    void everySettingLeavesItsTraceInTheReference();
     void whatDoesNotCountIsNotTold();
     void everyPowerAndMechanicHasWords();
     void everySettingIsExplained();
@@ -561,7 +571,7 @@ void TestRulebook::theBookSays() {
 // Once a piece of 3stica shrank "by what its sum is lower".
 void TestRulebook::theReferenceSays() {
     const auto rules = shelf().compiled(shelf().documentOf("threestica", {}));
-    const auto entries = wording::quickReference(*rules, *shelf().context.words());
+    const auto entries = wording::quickReference(*rules, shelf().base(), *shelf().context.words());
     const auto swords = std::ranges::find(entries, Card::minor(Suit::swords, 1), &wording::ReferenceEntry::card);
     QVERIFY(swords != entries.end());
     QVERIFY2(swords->text.contains(QStringLiteral("whose sum is lower shrinks by the difference")),
@@ -594,6 +604,8 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout_data() {
     row("where the names begin", "archipelago", "begins at e4", "begin at d4");
     row("dice", "threestica", "rolls one die for each of its pips");
     row("the colour die", "colour-die", "six faces");
+    row("the order of the bids", "tournament", "The bids also decide the order");
+    row("of the bid only what differs", "tournament", "BID-5", "secretly chooses");
 }
 
 void TestRulebook::theReferenceSaysWhatAGameIsAbout() {
@@ -601,7 +613,7 @@ void TestRulebook::theReferenceSaysWhatAGameIsAbout() {
     QFETCH(QString, says);
     QFETCH(QString, saysNot);
     const auto rules = shelf().compiled(shelf().documentOf(game.toStdString(), {}));
-    const Rulebook page = wording::referenceBook(*rules, *shelf().context.words());
+    const Rulebook page = wording::referenceBook(*rules, shelf().base(), *shelf().context.words());
     const QString text = formatted(page, wording::BookFormat::markdown);
     QVERIFY2(text.contains(says), qPrintable(text));
     QVERIFY2(saysNot.isEmpty() || !text.contains(saysNot), qPrintable(text));
@@ -616,43 +628,69 @@ void TestRulebook::allMajorsMayBeAlike() {
     document["links"] = json::object();
     const auto rules = shelf().compiled(document);
     QVERIFY(rules != nullptr);
-    const Rulebook page = wording::referenceBook(*rules, *shelf().context.words());
+    const Rulebook page = wording::referenceBook(*rules, shelf().base(), *shelf().context.words());
     const QString text = formatted(page, wording::BookFormat::markdown);
     QVERIFY2(text.contains(QStringLiteral("All major arcana")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("All other major arcana")), qPrintable(text));
 }
 
-/// Chapters whose matter a card has in its own words, or nobody looks up while playing.
-bool isOnCards(const wording::RuleChapter& chapter) {
-    static const QStringList ids{QStringLiteral("MIN-4"), QStringLiteral("CUP-1"), QStringLiteral("ROD-1"),
-                                 QStringLiteral("DIS-1"), QStringLiteral("SWD-1"), QStringLiteral("TRI-6"),
-                                 QStringLiteral("MAJ-0"), QStringLiteral("LNK-6"), QStringLiteral("BID-1"),
-                                 QStringLiteral("DRW-1")};
-    return std::ranges::any_of(chapter.paragraphs, [](const auto& paragraph) { return ids.contains(paragraph.id); });
+/// The page as one text.
+QString pageOf(const Rules& rules) {
+    QString page;
+    for (const auto& entry : wording::quickReference(rules, shelf().base(), *shelf().context.words())) {
+        page += entry.title + u' ' + entry.text + u'\n';
+    }
+    return page;
 }
 
-// Once the cards of a dozen games were word for word that of the first.
+// Once the cards of a dozen games were word for word that of the first, and that of the tournament still later.
 void TestRulebook::theReferenceTellsWhatDiffers() {
     QFETCH(QString, document);
     const auto& words = *shelf().context.words();
-    const Rulebook base = wording::rulebook(*shelf().compiled(shelf().documentOf("gnostica", {})), words);
     const auto rules = shelf().compiled(json::parse(document.toStdString()));
-    QString page;
-    for (const auto& entry : wording::quickReference(*rules, words)) {
-        page += entry.text + u'\n';
-    }
-    for (const auto& chapter : wording::rulebook(*rules, words).chapters) {
-        for (const auto& paragraph : chapter.paragraphs) {
-            const auto* before = base.find(paragraph.id);
-            for (const auto& part : paragraph.parts) {
-                const bool isTold = before != nullptr && before->text().contains(part.text);
-                const bool isHeading = part.text.endsWith(u':');
-                QVERIFY2(isTold || isHeading || !part.ruling.isEmpty() || isOnCards(chapter) ||
-                             page.contains(part.text),
-                         qPrintable(paragraph.id + u' ' + part.text));
-            }
+    const QString page = pageOf(*rules);
+    const QString usual = pageOf(shelf().base());
+    const Rulebook book = wording::rulebook(*rules, words);
+    const auto found = wording::differences(wording::rulebook(shelf().base(), words), book);
+    QVERIFY(found.empty() == (page == usual));
+    for (const auto& difference : found) {
+        const auto chapter = std::ranges::find_if(book.chapters, [&](const auto& each) {
+            return std::ranges::find(each.paragraphs, difference.id, &wording::RuleParagraph::id) !=
+                   each.paragraphs.end();
+        });
+        const bool isOnCard = !difference.title.isEmpty() || (chapter != book.chapters.end() && chapter->isOnCards);
+        for (const auto& part : difference.second) {
+            const bool isTold = std::ranges::any_of(
+                difference.first, [&](const auto& before) { return before.text.contains(part.text); });
+            const bool isHeading = part.text.endsWith(u':');
+            QVERIFY2(isTold || isHeading || (isOnCard && part.ruling.isEmpty()) || page.contains(part.text),
+                     qPrintable(difference.id + u' ' + part.text));
         }
     }
+}
+
+// Rulings stood in the rulebook alone, so that whoever changed one got the page of the usual game.
+void TestRulebook::everySettingLeavesItsTraceInTheReference() {
+    const auto& words = *shelf().context.words();
+    const json whole = shelf().documentOf("gnostica", {});
+    const QString usual = pageOf(shelf().base());
+    int changes = 0;
+    for (const Option& option : optionsOf(whole, shelf().context.registry())) {
+        if (option.part == OptionPart::majors) {
+            continue;  // their programs are what the page tells of them
+        }
+        for (const json& value : extremesOf(option)) {
+            json changed = whole;
+            setOption(changed, option, value);
+            const auto rules = shelf().compiled(changed);
+            if (rules == nullptr || wording::differences(shelf().base(), *rules, words).empty()) {
+                continue;  // does not go together with the rest, or makes no difference
+            }
+            ++changes;
+            QVERIFY2(pageOf(*rules) != usual, qPrintable(QString::fromStdString(option.key + ' ' + value.dump())));
+        }
+    }
+    QVERIFY2(changes > 60, qPrintable(QString::number(changes)));
 }
 
 /// A setting that makes no difference changes no word of the book: once a game in which the others win at the first
@@ -808,7 +846,7 @@ void TestRulebook::cardsAreToldInTheSameWordsEverywhere() {
     const auto rules = shelf().compiled(shelf().documentOf("gnostica", {}));
     const wording::Speaker speaker(*rules, {}, shelf().context.words());
     const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
-    for (const auto& entry : wording::quickReference(*rules, *shelf().context.words())) {
+    for (const auto& entry : wording::quickReference(*rules, shelf().base(), *shelf().context.words())) {
         if (!entry.card.isNone()) {
             QCOMPARE(entry.text, speaker.powers(entry.card));
         }
@@ -824,7 +862,7 @@ void TestRulebook::cardsAreToldInTheSameWordsEverywhere() {
 void TestRulebook::theReferenceTellsTheEndAndTheExpansions() {
     const auto rules = shelf().compiled(shelf().documentOf("threestica", {"star-wheel"}));
     const Rulebook book = wording::rulebook(*rules, *shelf().context.words());
-    const auto entries = wording::quickReference(*rules, *shelf().context.words());
+    const auto entries = wording::quickReference(*rules, shelf().base(), *shelf().context.words());
     for (const char* id : {"SCO-1", "TRI-10", "WHL-2", "WHL-3", "WHL-5"}) {
         const auto* paragraph = book.find(QString::fromLatin1(id));
         QVERIFY2(paragraph != nullptr, id);

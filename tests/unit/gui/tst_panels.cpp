@@ -328,7 +328,7 @@ void TestPanels::oneLetterIsAWord() {
 
 void TestPanels::theHelpFindsWords() {
     HelpPanel panel;
-    panel.setRules(*baseRules(), speaker());
+    panel.setRules(*baseRules(), *baseRules(), speaker());
     panel.setShortcuts({{QStringLiteral("Game"), QStringLiteral("Undo"), QStringLiteral("Ctrl+Z")}});
     show(panel, {400, 500});
     auto* search = panel.findChild<QLineEdit*>();
@@ -348,7 +348,7 @@ void TestPanels::theHelpFindsWords() {
 
 void TestPanels::theHelpOpensAtARule() {
     HelpPanel panel;
-    panel.setRules(*baseRules(), speaker());
+    panel.setRules(*baseRules(), *baseRules(), speaker());
     show(panel, {400, 300});
     auto* text = panel.findChild<QTextBrowser*>();
     const auto isSeen = [text](const QString& id) {
