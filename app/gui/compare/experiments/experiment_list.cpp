@@ -40,7 +40,7 @@ ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWid
     list_->setAllColumnsShowFocus(true);
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setContentsMargins(1, 0, 1, 0);  // read from right to left, a splitter places it one point too far out
     lines->addWidget(empty_);
     lines->addWidget(list_, 1);
     makeButtons();
