@@ -170,12 +170,12 @@ void ExperimentView::fill() {
     follow();
 }
 
-/// Numbers grow longer as games come in; columns that shrank as well would not stand still.
+/// Numbers grow longer and shorter as games come in; columns that shrank meanwhile would not stand still.
 void ExperimentView::widenColumns() {
     for (int column = 0; column + 1 < model_->columnCount(); ++column) {
         const int wanted = std::max(table_->horizontalHeader()->sectionSizeHint(column),
                                     table_->QAbstractItemView::sizeHintForColumn(column));
-        table_->setColumnWidth(column, std::max(table_->columnWidth(column), wanted + 1));
+        table_->setColumnWidth(column, std::max(isRunning() ? table_->columnWidth(column) : 0, wanted + 1));
     }
 }
 
