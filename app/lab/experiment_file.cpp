@@ -195,6 +195,11 @@ LabResult<void> ExperimentFile::readHead() {
     }
     shape_ = *shape;
     shard_ = *shard;
+    Statement arms = database_.prepare("SELECT COUNT(*), MIN(arm), MAX(arm) FROM arms");
+    if (!arms.next() || arms.integer(0) != shape_.arms || arms.integer(1) != 0 || arms.integer(2) != shape_.arms - 1) {
+        return database_.failed() ? tl::unexpected(database_.problem())
+                                  : labFailure(LabFault::damaged, path(), QStringLiteral("arms"));
+    }
     if (saysFinished_ && !pairs.empty()) {
         const int number = QString::fromStdString(pairs).toInt();
         if (number < 0 || number > shape_.pairs || std::to_string(number) != pairs) {
@@ -224,6 +229,13 @@ LabResult<Stock> ExperimentFile::stock() {
         }
         ++games[static_cast<std::size_t>(key->pair)];
         last = key;
+    }
+    if (database_.failed()) {
+        return tl::unexpected(database_.problem());
+    }
+    Statement incomplete = database_.prepare(askingForIncompleteGames(shape_));
+    while (incomplete.next()) {
+        --games[static_cast<std::size_t>(incomplete.integer(0))];
     }
     if (database_.failed()) {
         return tl::unexpected(database_.problem());

@@ -202,6 +202,16 @@ std::string askingForWrongRows(const std::string& table, const PlanShape& shape)
     return text + "1) LIMIT 1";
 }
 
+std::string askingForIncompleteGames(const PlanShape& shape) {
+    const auto rows = [](const std::string& table) {
+        return "(SELECT COUNT(*) FROM " + table + " r WHERE r.pair = g.pair AND r.arm = g.arm AND r.role = g.role)";
+    };
+    return "SELECT pair FROM games g WHERE role < 2 AND (g.announcements IS NOT " + rows("announcements") +
+           " OR (pair < " + std::to_string(shape.courses) + " AND (g.turns IS NOT " + rows("turns") + " OR g.turns * " +
+           std::to_string(shape.seats) + " IS NOT " + rows("stands") + " OR (g.decisions > 0 AND " + rows("uses") +
+           " = 0))))";
+}
+
 std::vector<std::string> gameTables() {
     return {"games", "turns", "stands", "uses", "announcements"};
 }

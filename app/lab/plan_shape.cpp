@@ -22,8 +22,12 @@ std::optional<PlanShape> shapeOf(const std::string& planText) {
     if (!pairs || !seats || arms == nullptr || !arms->is_array() || arms->size() > engine::lab::kMostArms) {
         return std::nullopt;
     }
-    return PlanShape{*pairs, numberAt("/skill/pairs", 0, *pairs).value_or(0), static_cast<int>(arms->size()), *seats,
-                     plan->contains("precision")};
+    return PlanShape{*pairs,
+                     numberAt("/skill/pairs", 0, *pairs).value_or(0),
+                     static_cast<int>(arms->size()),
+                     *seats,
+                     plan->contains("precision"),
+                     numberAt("/courses", 0, engine::lab::kMostPairs).value_or(0)};
 }
 
 }  // namespace gnostica::lab

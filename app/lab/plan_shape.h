@@ -13,6 +13,7 @@ struct PlanShape {
     int arms = 0;
     int seats = 0;
     bool hasPrecision = false;
+    int courses = 0;  ///< of so many pairs, turns and uses are kept
 
     /// The roles of the games of a pair, from 0.
     int rolesOf(int pair) const { return pair < skillPairs ? 4 : 2; }

@@ -91,6 +91,8 @@ private Q_SLOTS:
     void everyNameOfAFolderIsAPlainOne();
     void missingGamesAreMissing_data();
     void missingGamesAreMissing();
+    void missingAnnouncementsAreMissing();
+    void missingArmsAreDamage();
     void missingGamesOfAShardAreMissing();
     void aStateThatWasChangedIsPutRight_data();
     void aStateThatWasChangedIsPutRight();
@@ -383,6 +385,18 @@ void TestLabFiles::missingGamesAreMissing_data() {
                          << "0-6" << 0 << 0;
     QTest::newRow("a part of a pair") << "DELETE FROM games WHERE pair = 2 AND arm = 1 AND role = 0"
                                       << "2" << 2 << 4;
+    QTest::newRow("turns") << "DELETE FROM turns WHERE pair = 1"
+                           << "1" << 1 << 5;
+    QTest::newRow("one turn") << "DELETE FROM turns WHERE pair = 1 AND arm = 1 AND role = 1 AND turn = 2"
+                              << "1" << 1 << 5;
+    QTest::newRow("all turns") << "DELETE FROM turns"
+                               << "0-2" << 0 << 4;
+    QTest::newRow("stands of a seat") << "DELETE FROM stands WHERE pair = 2 AND seat = 1"
+                                      << "2" << 2 << 4;
+    QTest::newRow("uses") << "DELETE FROM uses WHERE pair = 0"
+                          << "0" << 0 << 6;
+    QTest::newRow("announcements that were never made") << "INSERT INTO announcements VALUES (5, 0, 0, 900, 3, 1, 8, 1)"
+                                                        << "5" << 5 << 1;
     QTest::newRow("with all that belongs to them")
         << "DELETE FROM games WHERE pair IN (0, 5); DELETE FROM turns WHERE pair = 0; DELETE FROM stands WHERE pair = 0"
         << "0,5" << 0 << 5;
@@ -414,6 +428,28 @@ void TestLabFiles::missingGamesAreMissing() {
     QVERIFY2(again.code == 0, again.err.c_str());
     QVERIFY(lab.bytes(name) == whole);
     QCOMPARE(lab.names(), (QStringList{name, QStringLiteral("plan.json")}));
+}
+
+void TestLabFiles::missingAnnouncementsAreMissing() {
+    json plan = smallPlan(7);
+    plan["longest"] = 400;
+    const Lab lab(plan);
+    const QString name = QStringLiteral("a.sqlite");
+    QCOMPARE(lab.play(name).code, 0);
+    const QByteArray whole = lab.bytes(name);
+    QVERIFY(lab.change(name, "DELETE FROM announcements"));
+    QVERIFY(!json::parse(lab.report(name).out)["finished"].get<bool>());
+    QCOMPARE(lab.play(name).code, 0);
+    QVERIFY(lab.bytes(name) == whole);
+}
+
+void TestLabFiles::missingArmsAreDamage() {
+    const Lab lab(smallPlan(2));
+    const QString name = QStringLiteral("a.sqlite");
+    QCOMPARE(lab.play(name).code, 0);
+    QVERIFY(lab.change(name, "DELETE FROM arms WHERE arm = 1"));
+    QVERIFY(refuses(lab.report(name), QStringLiteral("damaged. (arms)")));
+    QVERIFY(refuses(lab.play(name), QStringLiteral("damaged. (arms)")));
 }
 
 void TestLabFiles::missingGamesOfAShardAreMissing() {
