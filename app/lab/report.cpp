@@ -102,6 +102,9 @@ LabResult<Report> reportOf(ExperimentFile& file, engine::lab::Plan plan, bool me
     }
     engine::lab::Summing summing(report.plan);
     const auto read = file.forEachGame(report.plan, [&](const engine::lab::GameRow& row) {
+        if (!stock->whole[static_cast<std::size_t>(row.key.pair)]) {
+            return;
+        }
         summing.add(row);
         if (tell) {
             tell(row);
