@@ -62,6 +62,12 @@ Diagnostics newErrors(const Diagnostics& before, const Diagnostics& after, const
     return added;
 }
 
+bool isUnknownPlace(const Diagnostic& problem) {
+    return problem.code == engine::DiagnosticCode::unknownKey ||
+           problem.code == engine::DiagnosticCode::unknownMechanic ||
+           (problem.code == engine::DiagnosticCode::missingKey && problem.expected.starts_with('/'));
+}
+
 int refuseNoPlace(const Context& context, const SetOptions& options) {
     //: %1: what was typed
     context.err() << wording::fill(Tr::tr("“%1” is not a place in a document; places begin with a slash: /end/target"),
@@ -94,9 +100,12 @@ int set(const Context& context, const SetOptions& options) {
     }
     const Diagnostics before = errorsOf(context, draft->text, options.file);
     const engine::Inspection seen = inspect(context.library(), context.registry(), draft->text, options.file);
-    document = withValue(std::move(*document), seen, options.pointer, valueFrom(*options.value));
+    document = withValue(std::move(*document), seen, context.registry(), options.pointer, valueFrom(*options.value));
     if (!document) {
         context.err() << sentence(document.error()) << '\n';
+        if (isUnknownPlace(document.error())) {
+            sayNoSetting(context, options.pointer);
+        }
         return kFailed;
     }
     const Diagnostics after = errorsOf(context, document->text(), options.file);
@@ -106,6 +115,9 @@ int set(const Context& context, const SetOptions& options) {
                       << '\n';
         for (const Diagnostic& problem : added) {
             context.err() << sentence(problem) << '\n';
+        }
+        if (std::ranges::any_of(added, isUnknownPlace)) {
+            sayNoSetting(context, options.pointer);
         }
         return kFailed;
     }

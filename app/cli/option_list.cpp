@@ -9,6 +9,7 @@
 #include "app/wording/names.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/json_value.h"
+#include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>
@@ -62,7 +63,59 @@ QString described(const Option& option, const engine::Inspection& inspection, co
     return meaning.isEmpty() ? head : head + QStringLiteral("\n    ") + oneLine(meaning);
 }
 
+/// With what it would have.
+QString describedMechanic(const std::string& name, const engine::MechanicKind& kind,
+                          const engine::Inspection& inspection, const wording::Vocabulary& words) {
+    const std::string place = engine::childOf("/mechanics", name);
+    const nlohmann::json none;
+    nlohmann::json standard = nlohmann::json::object();
+    QString parameters;
+    for (Option option : kind.parameters) {
+        if (!engine::applies(option, inspection.whole)) {
+            continue;
+        }
+        if (option.needs.empty() && !option.mayLack) {
+            standard[nlohmann::json::json_pointer(option.pointer)] = engine::toJson(option.standard);
+        }
+        option.pointer.insert(0, place);
+        parameters +=
+            QStringLiteral("\n    ") + described(option, inspection, words).replace(u'\n', QStringLiteral("\n    "));
+    }
+    const nlohmann::json* inherited = engine::valueAt(inspection.parent, place);
+    const bool wasPlayed = inherited != nullptr && !inherited->is_null();
+    const QString head = fill(Tr::tr("%1 = %2 (%3; default %4)"), {toQt(place), valueText(none), valueText(standard),
+                                                                   valueText(wasPlayed ? *inherited : none)});
+    return head + QStringLiteral("\n    ") + oneLine(words.mechanicTitle(name)) + parameters;
+}
+
+bool isPlayed(const nlohmann::json& whole, const std::string& name) {
+    const nlohmann::json* mechanic = engine::valueAt(whole, engine::childOf("/mechanics", name));
+    return mechanic != nullptr && !mechanic->is_null();
+}
+
+/// The mechanics that could be added, at this place or around it; false if there are none.
+bool listMechanics(const Context& context, const engine::Inspection& inspection, std::string_view pointer) {
+    bool isAny = false;
+    for (const auto& [name, kind] : context.registry().mechanics()) {
+        const std::string place = engine::childOf("/mechanics", name);
+        const bool isMeant = engine::isWithin(place, pointer) || engine::isWithin(pointer, place);
+        if (isMeant && inspection.whole.is_object() && !isPlayed(inspection.whole, name)) {
+            context.out() << describedMechanic(name, kind, inspection, *context.words()).toStdString() << '\n';
+            isAny = true;
+        }
+    }
+    return isAny;
+}
+
 }  // namespace
+
+void sayNoSetting(const Context& context, std::string_view pointer) {
+    //: %1: a place in a document, "/hand/size"
+    context.err() << fill(Tr::tr("There is no setting at %1. This command lists all settings: %2"),
+                          {oneLine(toQt(pointer)), QStringLiteral("gnostica-cli set FILE")})
+                         .toStdString()
+                  << '\n';
+}
 
 int listOptions(const Context& context, const DraftFile& draft, std::string_view pointer) {
     const engine::Inspection inspection =
@@ -74,7 +127,7 @@ int listOptions(const Context& context, const DraftFile& draft, std::string_view
             isAny = true;
         }
     }
-    if (isAny) {
+    if (listMechanics(context, inspection, pointer) || isAny) {
         return kOk;
     }
     for (const engine::Diagnostic& problem : inspection.problems) {
@@ -83,11 +136,7 @@ int listOptions(const Context& context, const DraftFile& draft, std::string_view
         }
     }
     if (!inspection.options.empty()) {
-        //: %1: a place in a document, "/hand/size"
-        context.err() << fill(Tr::tr("There is no setting at %1. This command lists all settings: %2"),
-                              {oneLine(toQt(pointer)), QStringLiteral("gnostica-cli set FILE")})
-                             .toStdString()
-                      << '\n';
+        sayNoSetting(context, pointer);
     }
     return kFailed;
 }

@@ -49,10 +49,10 @@ struct Inspection {
 
 /// A document that was inspected (`seen`) with this value at that pointer, and with what it takes that the value can
 /// stand there: where the pointer leads into a list of the parent's, the list comes with it, as a merge replaces it; a
-/// power that was only named is written out. Null takes an element or a parameter out of such a list. Everything
-/// else is EditableDocument::set().
-Expected<EditableDocument> withValue(EditableDocument document, const Inspection& seen, const std::string& pointer,
-                                     const nlohmann::json& value);
+/// power that was only named is written out; a mechanic that is not played is added with its standard parameters. Null
+/// takes an element or a parameter out of such a list. Everything else is EditableDocument::set().
+Expected<EditableDocument> withValue(EditableDocument document, const Inspection& seen, const Registry& registry,
+                                     const std::string& pointer, const nlohmann::json& value);
 
 /// Reads the text as a document of the library, in the place of one that has its id. `library` need not know it.
 /// An expansion is laid over the first game that takes it, the game "gnostica" before all others.

@@ -1,8 +1,10 @@
 // From "this option shall have this value" to the smallest edit of the document that says so.
 #include "engine/documents/inspection.h"
 #include "engine/documents/json_value.h"
+#include "engine/documents/mechanic_edit.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
+#include "engine/mechanics/registry.h"
 
 #include <algorithm>
 #include <span>
@@ -302,10 +304,23 @@ std::optional<Diagnostic> setInList(EditableDocument& document, const Inspection
     return changed ? std::nullopt : std::optional(changed.error());
 }
 
+/// Adds the mechanic whose parameter a pointer names, if it is not played.
+Expected<TextChange> addMechanic(EditableDocument& document, const Inspection& seen, const Registry& registry,
+                                 const std::string& pointer) {
+    const Tokens tokens = tokensOf(pointer);
+    const bool leadsIntoOne =
+        tokens.size() > 2 && tokens.front() == "mechanics" && registry.mechanics().contains(tokens[1]);
+    const auto edit = leadsIntoOne ? mechanicEdit(seen, document.value(), registry, tokens[1], true) : std::nullopt;
+    return edit ? document.apply({FixCode::addMechanic, {*edit}}) : TextChange();
+}
+
 }  // namespace
 
-Expected<EditableDocument> withValue(EditableDocument document, const Inspection& seen, const std::string& pointer,
-                                     const json& value) {
+Expected<EditableDocument> withValue(EditableDocument document, const Inspection& seen, const Registry& registry,
+                                     const std::string& pointer, const json& value) {
+    if (auto added = addMechanic(document, seen, registry, pointer); !added) {
+        return failure(std::move(added.error()));
+    }
     const std::string list = document.value().is_object() ? mergedPart(seen.with(document.value()), pointer) : pointer;
     if (list != pointer) {
         if (auto problem = setInList(document, seen, list, pointer, value)) {

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void placesBeginWithASlash();
     void whatCanBeSetIsListed();
     void whatIsListedCanBeSet();
+    void mechanicsThatCouldBeAddedAreListed();
     void aRulesetIsBegun();
     void nothingIsBegunTwice();
     void namesAreChecked_data();
@@ -317,8 +318,14 @@ void TestCliWorkshop::whatCanBeSetIsListed() {
     }
     const Answer one = run({"set", file, "/hand"});
     QVERIFY2(one.code == 0 && says(one.out, "/hand/limit") && !says(one.out, "/end"), one.out.c_str());
-    const Answer none = run({"set", file, "/hand/size"});
-    QVERIFY2(none.code == 1 && says(none.err, "There is no setting at /hand/size."), none.err.c_str());
+    for (const std::vector<std::string>& call :
+         {std::vector<std::string>{"set", file, "/hand/size"}, {"set", file, "/hand/size", "5"}}) {
+        const Answer none = run(call);
+        QCOMPARE(none.code, 1);
+        QVERIFY2(says(none.err, "There is no setting at /hand/size.") && says(none.err, "gnostica-cli set FILE\n"),
+                 none.err.c_str());
+    }
+    QVERIFY2(!says(run({"set", file, "/hand/limit", "99"}).err, "There is no setting"), "/hand/limit");
     QCOMPARE(read(path("x.json")), std::string(kSound));
 }
 
@@ -345,6 +352,23 @@ void TestCliWorkshop::whatIsListedCanBeSet() {
     QCOMPARE(run({"set", file, "/majors/death/0/pips", "2"}).code, 0);
     QCOMPARE(json::parse(read(path("x.json")))["majors"]["death"][0]["pips"], 2);
     QCOMPARE(run({"set", file, "/majors/death/0/pips", "99"}).code, 1);
+}
+
+// Nothing said that there are any, and what they are called.
+void TestCliWorkshop::mechanicsThatCouldBeAddedAreListed() {
+    const std::string file = write("x.json", R"({"id": "house", "extends": "gnostica"})");
+    const std::string head = R"(/mechanics/piles = null ({"goal":9,"size":3}; default null))";
+    const std::string size = "\n    /mechanics/piles/size = 3 (1..3; default 3)";
+    for (const char* place : {"", "/mechanics", "/mechanics/piles", "/mechanics/piles/size"}) {
+        const Answer list = run({"set", file, place});
+        QVERIFY2(list.code == 0 && says(list.out, head) && says(list.out, size), (list.out + list.err).c_str());
+    }
+    QVERIFY(!says(run({"set", file, "/hand"}).out, "piles"));
+    QCOMPARE(run({"set", file, "/mechanics/piles/size", "2"}).code, 0);
+    QCOMPARE(json::parse(read(path("x.json")))["mechanics"]["piles"], (json{{"goal", 9}, {"size", 2}}));
+    const Answer played = run({"set", file, "/mechanics/piles"});
+    QVERIFY2(says(played.out, "/mechanics/piles/size = 2 (") && !says(played.out, head), played.out.c_str());
+    QCOMPARE(run({"set", file, "/mechanics/piles", "null"}).code, 0);
 }
 
 void TestCliWorkshop::aRulesetIsBegun() {

@@ -70,7 +70,7 @@ public:
     json valueOf(const std::string& key) const { return seen_.valueOf(option(key)); }
     /// What withValue() makes of it; nothing where that is no value for this place, or no ruleset any more.
     std::optional<json> with(const std::string& pointer, const json& value) const {
-        const auto changed = withValue(document_, seen_, pointer, value);
+        const auto changed = withValue(document_, seen_, registry_, pointer, value);
         const Diagnostics problems =
             changed ? checkDraft(changed->text(), "mine", library_, registry_) : Diagnostics{changed.error()};
         return std::ranges::any_of(problems, isError) ? std::nullopt : std::optional(changed->value());
@@ -141,6 +141,7 @@ private Q_SLOTS:
     void everySettingTakesItsOwnValue_data();
     void everySettingTakesItsOwnValue();
     void listsComeWithTheirElements();
+    void mechanicsComeWithTheirParameters();
     void aLinkIsTakenAway();
     void whatIsTakenAwayStaysAway();
     void numbersOfTheParentDoNotComeBack();
@@ -278,6 +279,22 @@ void TestOptionEdit::listsComeWithTheirElements() {
         QVERIFY2(!making.with(pointer, "rod"), pointer);
     }
     QVERIFY(!making.with("/majors/empress/0/who", "nobody"));
+}
+
+void TestOptionEdit::mechanicsComeWithTheirParameters() {
+    const Making making(kEmptyChild);
+    const auto added = making.with("/mechanics/piles/goal", 12);
+    QVERIFY(added);
+    QCOMPARE((*added)["mechanics"], json::parse(R"({"piles": {"goal": 12, "size": 3}})"));
+    QVERIFY(!making.with("/mechanics/piles/bogus", 1));
+    QVERIFY(!making.with("/mechanics/pils/goal", 1));
+    // One of the parent's, which was taken away, is as the parent has it.
+    const json challenge = *valueAt(making.seen().parent, "/mechanics/challenge");
+    const Making without(R"({"format": 1, "id": "mine", "kind": "game", "extends": "gnostica",
+        "mechanics": {"challenge": null, "piles": {"goal": 12, "size": 3}}})");
+    const auto back = without.with("/mechanics/challenge/" + challenge.begin().key(), challenge.begin().value());
+    QVERIFY(back);
+    QCOMPARE(without.seen().with(*back)["mechanics"]["challenge"], challenge);
 }
 
 void TestOptionEdit::aLinkIsTakenAway() {
