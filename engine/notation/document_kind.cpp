@@ -49,6 +49,12 @@ bool isOfProgram(const Keys& keys) {
     return keys.begins("$schema", "http://json-schema.org/") || keys.any({"chapters"}) || keys.all({"inks", "back"});
 }
 
+/// Of an experiment, or of what was explored.
+bool isReport(const Keys& keys) {
+    return keys.all({"metrics", "plan"}) || keys.all({"rounds", "changes"}) ||
+           (keys.any({"arms"}) && keys.any({"metrics", "plan"}));
+}
+
 bool isLesson(const Keys& keys) {
     return keys.any({"stages", "moments"}) || keys.says("kind", "guide") || keys.all({"format", "position"});
 }
@@ -92,8 +98,11 @@ DocumentKind kindOf(const json& document) {
     if (isOfProgram(keys)) {
         return DocumentKind::other;
     }
+    if (isReport(keys)) {
+        return DocumentKind::report;
+    }
     if (keys.any({"arms"})) {
-        return keys.any({"metrics", "plan"}) ? DocumentKind::report : DocumentKind::plan;
+        return DocumentKind::plan;
     }
     if (isLesson(keys)) {
         return DocumentKind::lesson;

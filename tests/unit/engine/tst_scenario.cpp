@@ -2,6 +2,7 @@
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/mechanics/registry.h"
 #include "engine/notation/detail/accounting.h"
+#include "engine/notation/document_kind.h"
 #include "engine/notation/rehearsal.h"
 #include "engine/notation/scenario.h"
 #include "engine/notation/words.h"
@@ -78,6 +79,9 @@ private Q_SLOTS:
     void aMistakenScenarioIsSaidToBeOne();
     void lostCardsAndPiecesAreNoticed();
     void sequencesAreCounted();
+    void documentsAreKnownByTheirKeys_data();
+    void documentsAreKnownByTheirKeys();
+    void recordsAreKnownByTheirFirstLine();
 };
 
 void TestScenario::whatHoldsPasses() {
@@ -254,6 +258,53 @@ void TestScenario::aMistakenScenarioIsSaidToBeOne() {
     QCOMPARE(failures.size(), std::size_t{1});
     QCOMPARE(failures[0].fault, ScenarioFault::invalid);
     QCOMPARE(QString::fromStdString(failures[0].step), pointer);
+}
+
+void TestScenario::documentsAreKnownByTheirKeys_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("kind");
+    const auto row = [](const char* kind, const char* text) {
+        QTest::newRow(text) << QByteArray(text) << QByteArray(kind);
+    };
+    row("ruleset", R"({"id": "x", "extends": "gnostica", "steps": []})");
+    row("ruleset", R"({"id": "x"})");
+    row("position", R"({"seats": 2, "board": {}})");
+    row("scenario", R"({"position": {}})");
+    row("scenario", R"([{"position": {}}])");
+    row("scenario", "[]");
+    row("record", R"({"format": "gnostica-record"})");
+    row("plan", R"({"format": 1, "arms": []})");
+    row("report", R"({"format": 1, "arms": [], "metrics": [], "plan": {}})");
+    row("report", R"({"format": 1, "rounds": 2, "changes": []})");
+    row("lesson", R"({"format": 1, "position": {}, "stages": []})");
+    row("lesson", R"({"format": 1, "kind": "guide"})");
+    row("puzzle", R"([5, {"position": {}, "goal": "win", "solution": []}])");
+    row("puzzle", R"({"position": {}, "goal": "win", "best": []})");
+    row("unknown", R"({"inks": {}, "back": "x", "id": "deck"})");
+    row("unknown", R"({"$schema": "http://json-schema.org/draft-07/schema#"})");
+    row("unknown", R"({"x": 1})");
+    row("unknown", "5");
+}
+
+void TestScenario::documentsAreKnownByTheirKeys() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, kind);
+    QCOMPARE(std::string(toText(kindOf(json::parse(text.toStdString())))), kind.toStdString());
+}
+
+void TestScenario::recordsAreKnownByTheirFirstLine() {
+    for (const char* text : {"{\"format\": \"gnostica-record\"}", "{\"engine\":\"1\",\"format\":\"gnostica-record\",\n",
+                             "{\"format\" :\t\"gnostica-record\"} // mine\n{}"}) {
+        QVERIFY2(isRecordText(text), text);
+        const auto other = parseDocument(text, "x.gnostica", DocumentKind::ruleset);
+        QVERIFY(!other && other.error().code == DiagnosticCode::otherKind);
+        QCOMPARE(other.error().found + '/' + other.error().expected + '/' + other.error().source,
+                 std::string("record/ruleset/x.gnostica"));
+    }
+    for (const char* text : {"", "{}", "{\n\"format\": \"gnostica-record\"}", "{\"name\": \"gnostica-record\"}",
+                             "{\"format\": 1, \"name\": \"\\\"format\\\": \\\"gnostica-record\\\"\"}"}) {
+        QVERIFY2(!isRecordText(text), text);
+    }
 }
 
 void TestScenario::lostCardsAndPiecesAreNoticed() {

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void overwritesNoStranger();
     void replacesItWhereverItLies();
     void replacesNothingThatHasChanged();
+    void aRecordIsNoRuleset();
     void cannotTakeAShippedName();
     void seatsOutOfRangeAreRefusedBesideTheSeats();
     void conflictIsShownBesideItsSettings();
@@ -329,6 +330,21 @@ void TestRulesets::replacesItWhereverItLies() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), newer);
     QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
+}
+
+// There was said to be text after its end, which was to be removed.
+void TestRulesets::aRecordIsNoRuleset() {
+    Play play;
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("game.json"));
+    write(path, "{\"format\": \"gnostica-record\", \"seats\": 2}\n{\"step\": \"done\"}\n");
+    for (const auto mends : {engine::Mends::no, engine::Mends::yes}) {
+        const auto import = readForImport(play.shelf(), path, mends);
+        const auto* problems = import ? nullptr : std::get_if<engine::Diagnostics>(&import.error());
+        QVERIFY(problems != nullptr);
+        QCOMPARE(problems->size(), std::size_t{1});
+        QCOMPARE(problems->front().code, engine::DiagnosticCode::otherKind);
+    }
 }
 
 // Whatever somebody has made of it while the question was open was lost.
