@@ -12,6 +12,7 @@
 #include "engine/model/card_keys.h"
 
 #include <algorithm>
+#include <map>
 
 namespace gnostica::engine {
 
@@ -128,6 +129,25 @@ json forPower(const std::string& name, json then) {
     return {{"if", condition}, {"then", std::move(then)}};
 }
 
+/// What any of these powers knows: of a parameter of several, all that one of them allows.
+json parametersOfAny(const std::vector<std::string>& powers, const Registry& registry) {
+    std::map<std::string, std::vector<json>> found;
+    for (const std::string& name : powers) {
+        const json properties = schemaOfProperties(registry.powers().at(name).parameters);
+        for (const auto& [key, schema] : properties.items()) {
+            std::vector<json>& all = found[key];
+            if (std::ranges::find(all, schema) == all.end()) {
+                all.push_back(schema);
+            }
+        }
+    }
+    json properties = json::object();
+    for (const auto& [key, all] : found) {
+        properties[key] = all.size() == 1 ? all.front() : json{{"anyOf", all}};
+    }
+    return properties;
+}
+
 /// Completes the known names, and allows those of plug-ins.
 json nameOf(const std::vector<std::string>& known) {
     return {{"anyOf", json::array({{{"enum", known}}, {{"type", "string"}}})}};
@@ -144,6 +164,9 @@ json suitSchema(const Registry& registry, Suit suit) {
         properties["power"] = json::object();
         cases.push_back(forPower(name, {{"properties", properties}, {"additionalProperties", removed()}}));
     }
+    // A patch on the power that the parent names. Who changes one of a plug-in names it again.
+    const json unnamed{{"properties", parametersOfAny(own, registry)}, {"additionalProperties", removed()}};
+    cases.push_back({{"if", {{"not", {{"required", {"power"}}}}}}, {"then", unnamed}});
     const json another{{"type", "string"}, {"not", {{"enum", others}}}};
     return {{"type", "object"},
             {"properties", {{"power", {{"anyOf", json::array({{{"enum", own}}, another})}}}}},
@@ -169,6 +192,11 @@ json completeSuitSchema(const Registry& registry) {
     return {{"required", {"power"}}, {"allOf", cases}};
 }
 
+std::optional<Suit> suitNamed(std::string_view name) {
+    const auto* key = std::ranges::find(kSuitKeys, name);
+    return key == kSuitKeys.end() ? std::nullopt : std::optional(static_cast<Suit>(key - kSuitKeys.begin()));
+}
+
 json useSchema(const Registry& registry) {
     std::vector<std::string> names = keysOf(registry.powers());
     for (const std::string& suit : wordsOf(kSuitKeys)) {
@@ -177,12 +205,12 @@ json useSchema(const Registry& registry) {
         }
     }
     json cases = json::array();
-    for (const auto& [name, kind] : registry.powers()) {
-        json properties = schemaOfProperties(kind.parameters);
-        properties["power"] = json::object();
+    for (const std::string& name : names) {
         // The name of a suit may stand for another power in this document.
-        const bool isSuit = std::find(kSuitKeys.begin(), kSuitKeys.end(), name) != kSuitKeys.end();
-        cases.push_back(forPower(name, isSuit ? json{{"properties", properties}} : closed(properties)));
+        const auto suit = suitNamed(name);
+        json properties = parametersOfAny(suit ? powersOfSuit(*suit, registry) : std::vector{name}, registry);
+        properties["power"] = json::object();
+        cases.push_back(forPower(name, closed(properties)));
     }
     const json object{
         {"type", "object"}, {"properties", {{"power", nameOf(names)}}}, {"required", {"power"}}, {"allOf", cases}};
@@ -253,6 +281,21 @@ void addOtherProperties(json& properties, const Registry& registry) {
     properties["mechanics"] = mechanicsSchema(registry);
 }
 
+/// What lists must hold one of, whatever else is said.
+void addContents(json& properties) {
+    for (const Constraint& constraint : generalTable().constraints()) {
+        const auto* one = std::get_if<Constraint::HasOneOf>(&constraint.what);
+        if (one == nullptr || constraint.isWarning || !constraint.when.always()) {
+            continue;
+        }
+        json* place = &properties;
+        for (const std::string& token : tokensOf(findOption(generalOptions(), one->key)->pointer)) {
+            place = &(place->contains("properties") ? place->at("properties") : *place)[token];
+        }
+        (*place)["contains"] = {{"enum", one->words}};
+    }
+}
+
 /// The general settings that mean something only with this mechanic; those that always do if it is empty.
 std::vector<Option> optionsThatNeed(std::string_view mechanic) {
     std::vector<Option> options = withoutThoseThatMayLack(generalOptions());
@@ -287,6 +330,7 @@ json wholeSchema(const Registry& registry) {
 
 json jsonSchema(const Registry& registry) {
     json properties = schemaOfProperties(generalOptions());
+    addContents(properties);
     addOtherProperties(properties, registry);
     json schema = closed(properties);
     schema["$schema"] = "http://json-schema.org/draft-07/schema#";

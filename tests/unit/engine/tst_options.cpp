@@ -109,6 +109,8 @@ private Q_SLOTS:
     void theCheckedInSchemaIsUpToDate();
     void schemaAndCheckerAgree_data();
     void schemaAndCheckerAgree();
+    void schemaAndCheckerAgreeOnChildren_data();
+    void schemaAndCheckerAgreeOnChildren();
 };
 
 void TestOptions::theTableIsSound() {
@@ -378,6 +380,37 @@ void TestOptions::schemaAndCheckerAgree() {
     document["format"] = 1;
     document["name"]["en"] = "Child";
     QVERIFY(!right || matches(document));
+#endif
+}
+
+void TestOptions::schemaAndCheckerAgreeOnChildren_data() {
+    QTest::addColumn<QByteArray>("patch");
+    QTest::addColumn<bool>("right");
+    const auto row = [](const char* patch, bool right) { QTest::newRow(patch) << QByteArray(patch) << right; };
+    row(R"({"suits": {"cup": {"enemies": true}}})", true);
+    row(R"({"suits": {"rod": {"pips": 2, "slide": false}}})", true);
+    row(R"({"suits": {"cup": {"enemies": 7}}})", false);
+    row(R"({"suits": {"cup": {"pips": 2}}})", false);
+    row(R"({"suits": {"cup": {"any": ["cup", "rod"]}}})", false);
+    row(R"({"suits": {"rod": {"pips": 99}}})", false);
+    row(R"({"majors": {"empress": [{"power": "cup", "enemies": true}]}})", true);
+    row(R"({"majors": {"empress": [{"power": "cup", "foo": 1}]}})", false);
+    row(R"({"turn": {"options": ["activate", "refresh"]}})", true);
+    row(R"({"turn": {"options": []}})", false);
+    row(R"({"turn": {"options": ["activate"]}})", false);
+}
+
+// Of a suit, nothing was described unless its power was named again.
+void TestOptions::schemaAndCheckerAgreeOnChildren() {
+    QFETCH(QByteArray, patch);
+    QFETCH(bool, right);
+    json document = shipped();
+    document.merge_patch(json::parse(patch.toStdString()));
+    QCOMPARE(checkDocument(document, builtinRegistry()).empty(), right);
+#if __has_include(<valijson/adapters/nlohmann_json_adapter.hpp>)
+    json child{{"format", 1}, {"id", "child"}, {"extends", "gnostica"}, {"name", {{"en", "Child"}}}};
+    child.merge_patch(json::parse(patch.toStdString()));
+    QCOMPARE(matches(child), right);
 #endif
 }
 
