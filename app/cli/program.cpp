@@ -3,10 +3,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/logged_run.h"
 #include "app/cli/plain_text.h"
+#include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/cli/usage.h"
 #include "app/diagnostics/failure.h"
 #include "app/storage/data_folders.h"
+#include "app/storage/files.h"
 #include "app/storage/memory_limit.h"
 #include "app/storage/plugin_watch.h"
 #include "app/wording/fill.h"
@@ -59,6 +61,13 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     return runLogged(app, chosen, log, withoutPlugins ? PluginUse::none : PluginUse::all, streams);
 }
 
+/// Of what is not UTF-8, another text would be made: the name of another file, which would then be written.
+const std::string* firstUnreadable(const std::vector<std::string>& arguments) {
+    const auto found = std::ranges::find_if_not(
+        arguments, [](const std::string& argument) { return QByteArray::fromStdString(argument).isValidUtf8(); });
+    return found == arguments.end() ? nullptr : &*found;
+}
+
 /// Speaks the language that is asked for, and in it of everything else.
 int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     QStringList words;
@@ -71,6 +80,10 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     if (!language.speak(wish)) {
         streams.err << language.unknown(wish).toStdString() << '\n';
         return kUsage;
+    }
+    if (const std::string* unreadable = firstUnreadable(arguments)) {
+        streams.err << sentence({storage::FileFault::notUtf8, storage::pathFrom(*unreadable), {}}) << '\n';
+        return kFailed;
     }
     return parseAndRun(std::move(arguments), streams);
 }

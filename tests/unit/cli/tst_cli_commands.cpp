@@ -40,6 +40,7 @@ private Q_SLOTS:
     void filesMayBeLarge();
     void filesAreReadWithinBounds_data();
     void filesAreReadWithinBounds();
+    void namesOfOtherEncodingsAreRefused();
     void pipesAreNotRead();
     void aRulesetIsNoRecord();
     void otherKindsAreNamed_data();
@@ -328,6 +329,25 @@ void TestCliCommands::filesAreReadWithinBounds() {
 }
 
 /// Such a file once kept the command for ever.
+// What is not UTF-8 became the name of another file, which was written.
+void TestCliCommands::namesOfOtherEncodingsAreRefused() {
+    const QDir folder(folder_->path());
+    const std::string foreign = folder.filePath("caf").toStdString() + "\xe9.json";
+    const std::string plan = write("plan.json", "{}");
+    for (const std::vector<std::string>& call : {std::vector<std::string>{"rules", foreign},
+                                                 {"validate", foreign},
+                                                 {"lab", "report", foreign},
+                                                 {"lab", "run", plan, "--out", foreign},
+                                                 {"new", "q", "--extends", "gnostica", "--out", foreign},
+                                                 {"play", "--seats", "random,random", "--record", foreign},
+                                                 {"play", "--seats", "random,random", "--record=" + foreign}}) {
+        const Answer answer = run(call);
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.err, "because its name is not in UTF-8"), answer.err.c_str());
+        QCOMPARE(folder.entryList(QDir::Files), QStringList("plan.json"));
+    }
+}
+
 void TestCliCommands::pipesAreNotRead() {
 #ifdef Q_OS_UNIX
     const std::string pipe = folder_->filePath("pipe.json").toStdString();
