@@ -57,7 +57,8 @@ void checkEnds(const json& document, const Registry& registry, const UseMaker& u
     for (const auto& [name, parameters] : document.at("mechanics").items()) {
         const MechanicKind& kind = registry.mechanics().find(name)->second;
         auto mechanic = kind.make(valuesOf(kind.parameters, parameters), {settings, maker});
-        changesScore = changesScore || (mechanic != nullptr && mechanic->changesScore());
+        const bool mayChangeIt = mechanic != nullptr && mechanic->changesScore();
+        changesScore = changesScore || (mayChangeIt && !mechanic->hindranceToEnd(settings));
         mechanics[name] = std::move(mechanic);
     }
     for (const auto& [name, mechanic] : mechanics) {

@@ -568,6 +568,9 @@ void TestDocument::gamesThatCannotEndAreTold_data() {
     row("the deck is never used up",
         R"({"mechanics": {"challenge": null, "final-round": {}}, "end": null, "turn": {"options": ["orient"]}})",
         neverEnds, "/turn/options");
+    row("nobody can announce, and piles that cannot be made bring no points",
+        R"({"mechanics": {"challenge": {"from": 50}, "piles": {"goal": 6, "size": 3}}, "stash": {"large": 0}})",
+        neverEnds, "/mechanics/piles/size");
     row("no card is ever used", R"({"turn": {"options": ["refresh", "orient"]}})", noCardsUsed, "/turn/options");
 }
 
