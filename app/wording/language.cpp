@@ -1,5 +1,6 @@
 #include "app/wording/language.h"
 
+#include "app/wording/file_fault.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/language_match.h"
@@ -18,6 +19,7 @@ namespace gnostica::wording {
 namespace {
 
 constexpr const char* kEnglish = "en";
+constexpr QLatin1String kEnding(".qm");
 
 struct Own {
     const char* text;
@@ -38,6 +40,15 @@ QString fileOf(const QString& code) {
     return prefix() + QString(code).replace(u'-', u'_');
 }
 
+/// Without the ends of their names.
+QStringList translationsIn(const QString& folder) {
+    QStringList files = QDir(folder).entryList({prefix() + u'*' + kEnding}, QDir::Files);
+    for (QString& file : files) {
+        file.chop(kEnding.size());
+    }
+    return files;
+}
+
 }  // namespace
 
 /// Of bytes of its own: Qt would map the file, and whoever wrote another in its place would end the program.
@@ -46,7 +57,7 @@ public:
     /// Nullptr if the file is not there, or holds no translation.
     static std::unique_ptr<Translation> load(const QString& file, const QString& folder) {
         constexpr qint64 longest = 16 << 20;
-        QFile source(QDir(folder).filePath(file + QStringLiteral(".qm")));
+        QFile source(QDir(folder).filePath(file + kEnding));
         if (!QFileInfo(source).isFile() || !source.open(QIODevice::ReadOnly)) {
             return nullptr;
         }
@@ -92,8 +103,7 @@ QLocale localeOf(const QString& code) {
 /// A translation says itself what its language is called; Qt would call English "American English".
 QList<LanguageName> languagesIn(const QString& folder) {
     QList<LanguageName> all;
-    for (const QString& each : QDir(folder).entryList({prefix() + QStringLiteral("*.qm")}, QDir::Files)) {
-        const QString file = each.chopped(3);
+    for (const QString& file : translationsIn(folder)) {
         if (const auto loaded = Translation::load(file, folder)) {
             const QString name =
                 loaded->translator().translate("gnostica::wording::Language", kOwnName.text, kOwnName.comment);
@@ -230,14 +240,27 @@ bool Language::speak(const QString& wish) {
     return true;
 }
 
+QString Language::damagedFor(const QString& wish) const {
+    QStringList damaged;
+    for (const QString& file : translationsIn(folder_)) {
+        const bool isRead = std::ranges::find(all_, codeOf(file), &LanguageName::code) != all_.end();
+        damaged << (isRead ? QStringList() : QStringList(codeOf(file)));
+    }
+    const QString code = bestLanguage(wish.section(u'.', 0, 0), damaged);
+    return code.isEmpty() ? code : QDir(folder_).filePath(fileOf(code) + kEnding);
+}
+
 QString Language::unknown(const QString& wish) const {
     QStringList known;
     for (const LanguageName& each : all_) {
         //: a language that may be chosen; %1: its code, %2: its name
         known << fill(tr("%1 (%2)", "language"), {each.code, each.name});
     }
+    const QString damaged = damagedFor(wish);
     //: %1: the code of a language, %2: those that are there: "de (Deutsch), en (English)"
-    return fill(tr("There is no translation for “%1”. Languages: %2."), {embedded(wish), enumeration(known)});
+    const QString lacks =
+        fill(tr("There is no translation for “%1”. Languages: %2."), {embedded(wish), enumeration(known)});
+    return damaged.isEmpty() ? lacks : sentences({fileFaultText(FileFault::notRead, damaged), lacks});
 }
 
 }  // namespace gnostica::wording

@@ -66,12 +66,14 @@ public:
     bool speak(const QString& wish);
     /// That in which it speaks; empty before it does.
     const QString& code() const { return code_; }
-    /// Says that nothing is there for a wish, and what is.
+    /// Says that nothing is there for a wish, or that it cannot be read, and what is.
     QString unknown(const QString& wish) const;
 
 private:
     /// The code of the language for a wish, or empty.
     QString found(const QString& wish) const;
+    /// The file of a translation that would suit the wish, if it could be read; or empty.
+    QString damagedFor(const QString& wish) const;
     void silence();
     /// False if there is none.
     bool install(const QString& file, const QString& folder);

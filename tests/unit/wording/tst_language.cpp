@@ -116,7 +116,7 @@ void TestLanguage::whatIsNotThereChangesNothing() {
     }
 }
 
-/// They were offered, and English came, with the numbers of another language.
+/// They were offered, and English came, with the numbers of another language. Then they were said not to be there.
 void TestLanguage::brokenTranslationsAreNotThere() {
     const QTemporaryDir place;
     const QString name = QStringLiteral("gnostica_eo.qm");
@@ -132,6 +132,9 @@ void TestLanguage::brokenTranslationsAreNotThere() {
         QCOMPARE(language.all().size(), 1);
         QVERIFY(!language.speak(QStringLiteral("eo")));
         QCOMPARE(cups(), QStringLiteral("Cups"));
+        const QString said = language.unknown(QStringLiteral("eo_XX.UTF-8"));
+        QVERIFY2(said.contains(name) && said.contains(QStringLiteral("cannot be read")), qPrintable(said));
+        QVERIFY(!language.unknown(QStringLiteral("xx")).contains(name));
     }
 }
 
