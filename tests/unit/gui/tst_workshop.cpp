@@ -1,5 +1,6 @@
 // Making a ruleset: form, rulebook, problems and what ties them together.
 #include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/widgets/fold.h"
 #include "app/gui/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/shop.h"
@@ -13,6 +14,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTimer>
 #include <QTreeView>
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void aProblemIsMendedByItsButton();
     void aSentenceLeadsToItsSetting();
     void settingsAreFoundByTheirWords();
+    void whatLiesBesideTheSettingsStays();
     void whatCameWithTheProgramStaysAsItIs();
     void whatIsSavedIsOnTheShelf();
     void whatCannotBeReadIsNotSavedUnasked();
@@ -201,8 +204,36 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     // Rule numbers were cut when rows had been made that nobody had opened.
     auto* scroll = shop.window->panes()->form().findChild<QScrollArea*>();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
-             qPrintable(QString::number(scroll->widget()->width() - scroll->viewport()->width())));
+    QVERIFY(scroll->widget()->width() >= scroll->widget()->minimumSizeHint().width());
+    const int hidden = scroll->widget()->width() - scroll->viewport()->width();
+    QVERIFY2(hidden <= scroll->horizontalScrollBar()->maximum(), qPrintable(QString::number(hidden)));
+    QVERIFY(hidden <= 0 || scroll->horizontalScrollBar()->isVisible());
+}
+
+// Rows that a search made needed more room, and took it from the docks.
+void TestWorkshop::whatLiesBesideTheSettingsStays() {
+    const Shop shop;
+    shop.open("mine");
+    WorkshopWindow& window = *shop.window;
+    auto* shelf = window.findChild<QDockWidget*>(QStringLiteral("shelfDock"));
+    auto* book = window.findChild<QDockWidget*>(QStringLiteral("bookDock"));
+    window.resize(1100, 760);
+    gnostica::tests::settle();
+    window.resizeDocks({shelf, book}, {270, 380}, Qt::Horizontal);
+    gnostica::tests::settle();
+    const auto widths = [shelf, book] { return std::pair(shelf->width(), book->width()); };
+    const auto before = widths();
+    auto* search = window.panes()->form().findChild<QLineEdit*>(QStringLiteral("searchSettings"));
+    for (const char* words : {"target score", "hole", "row", ""}) {
+        search->setText(QLatin1String(words));
+        gnostica::tests::settle();
+        QVERIFY2(widths() == before, words);
+    }
+    for (Fold* fold : window.panes()->form().findChildren<Fold*>()) {
+        fold->setOpen(true);
+        gnostica::tests::settle();
+        QVERIFY(widths() == before);
+    }
 }
 
 void TestWorkshop::whatCameWithTheProgramStaysAsItIs() {

@@ -18,7 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
-#include <QStyle>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,6 +31,10 @@ using nlohmann::json;
 using wording::fill;
 
 namespace {
+
+/// In heights of a line, whatever rows there are: those that need more are scrolled, for nothing beside the page may
+/// move because of them.
+constexpr int kLeastWide = 30;
 
 /// Do both make the same row?
 bool isSameRow(const Option& a, const Option& b) {
@@ -69,17 +73,14 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
         each.lines->setSpacing(2);
         each.fold->setContent(body);
         folds->addWidget(each.fold);
-        connect(each.fold, &Fold::opening, this, [this, &each] {
-            makeRows(each);
-            makeWideEnough();
-        });
+        connect(each.fold, &Fold::opening, this, [this, &each] { makeRows(each); });
     }
     folds->addStretch(1);
     mechanics_ = new MechanicRows(bench_, content);
     part(Chapter::mechanics).lines->addWidget(mechanics_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setMinimumWidth(kLeastWide * fontMetrics().height());
     scroll_->setWidget(content);
     auto* lines = new QVBoxLayout(this);
     lines->addWidget(search_);
@@ -271,14 +272,6 @@ void FormPane::presentAll() {
                                : tr("The text cannot be read at the moment, so there is nothing to change here. The "
                                     "list of problems says where."));
     noteChanges();
-    makeWideEnough();
-}
-
-/// Nothing of a row is ever out of sight to the side.
-void FormPane::makeWideEnough() {
-    scroll_->widget()->layout()->activate();
-    scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() +
-                             style()->pixelMetric(QStyle::PM_ScrollBarExtent));
 }
 
 void FormPane::noteChanges() {
@@ -336,7 +329,6 @@ void FormPane::filter() {
     mechanics_->setVisible(!isSearch);
     basis_->setVisible(!isSearch);
     nothing_->setVisible(isSearch && best == SearchFit::none);
-    makeWideEnough();  // a search has made rows that nobody has opened
 }
 
 void FormPane::showPlace(const QObject* where) {
@@ -364,8 +356,17 @@ void FormPane::showPlace(const QObject* where) {
         }
     }
     if (best != nullptr && where != this) {
-        scroll_->ensureWidgetVisible(best, 0, 60);
+        scrollTo(*best);
     }
+}
+
+/// Up and down only: what is wider than the page is read from its beginning.
+void FormPane::scrollTo(FormRow& row) {
+    scroll_->widget()->layout()->activate();  // the row may be new
+    QScrollBar* across = scroll_->horizontalScrollBar();
+    const int before = across->value();
+    scroll_->ensureWidgetVisible(&row, 0, 60);
+    across->setValue(before);
 }
 
 void FormPane::setLocked(bool locked) {

@@ -73,10 +73,10 @@ private:
     QString whyNot(const engine::Option& option) const;
     void change(const engine::Option& option, const nlohmann::json& value);
     void filter();
-    void makeWideEnough();
     std::map<const FormRow*, SearchFit> fitting(const QStringList& words);
     QString textOfRule(const engine::Option& option);
     void showPlace(const QObject* where);
+    void scrollTo(FormRow& row);
     void noteChanges();
     void retranslate();
 
