@@ -218,6 +218,7 @@ void TestPositionFiles::whatIsNotJsonIsCorrectedOnDemand_data() {
     QTest::addColumn<QByteArray>("text");
     const QString plain = QStringLiteral(R"({"seats": 2, "board": {"0,0": "sun"}})");
     QTest::newRow("a comma too many") << QByteArray(R"({"seats": 2, "board": {"0,0": "sun",}})");
+    QTest::newRow("a letter") << "Here it is:\n> " + plain.toUtf8() + "\nBye\n";
     QTest::newRow("UTF-16") << QByteArray(
         QStringEncoder(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom)(plain));
 }
