@@ -12362,6 +12362,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>حذف علامة Markdown.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>لا يوجد ملف «%1».</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>تقرير تجربة</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>درس</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>لغز</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>حذف القوس.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>حذف النص المحيط بالمستند.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13993,6 +14021,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>يحمل %1 أسماء أخرى (روابط صلبة)، وقد يضيف برنامج آخر مباريات بأحدها. يُرجى إنشاء نسخة واستعمالها.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>تعذّر نقل %1. (%2)</translation>
     </message>
 </context>
 <context>

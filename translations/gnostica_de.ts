@@ -11774,6 +11774,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Die Markdown-Zeichen entfernen.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>Es gibt keine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>der Bericht eines Experiments</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>eine Lektion</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>ein Rätsel</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>Die Klammer entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>Den Text um das Dokument herum entfernen.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13253,6 +13281,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 hat weitere Namen (harte Links). Ein anderes Programm könnte unter einem davon Partien hinzufügen. Lege eine Kopie an und verwende diese.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 kann nicht verschoben werden. (%2)</translation>
     </message>
 </context>
 <context>

@@ -11774,6 +11774,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Quitar la marca de Markdown.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>No existe el archivo «%1».</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>el informe de un experimento</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>una lección</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>un acertijo</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>Quitar el corchete.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>Quitar el texto que rodea el documento.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13253,6 +13281,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 tiene otros nombres (enlaces duros). Otro programa podría añadir partidas con uno de ellos. Haz una copia y usa esa.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 no se puede mover. (%2)</translation>
     </message>
 </context>
 <context>

@@ -3499,7 +3499,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;How thoroughly:</source>
-        <translation>Mi&amp;nutie :</translation>
+        <translation>Mi&amp;nutie&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
@@ -11774,6 +11774,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Retirer la marque Markdown.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>Le fichier «&#xa0;%1&#xa0;» n’existe pas.</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>le rapport d’une expérience</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>une leçon</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>une énigme</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>Retirer le crochet.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>Retirer le texte qui entoure le document.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13253,6 +13281,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 a d’autres noms (liens physiques). Un autre programme pourrait y ajouter des parties sous l’un d’eux. Faites une copie et utilisez-la.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 ne peut pas être déplacé. (%2)</translation>
     </message>
 </context>
 <context>

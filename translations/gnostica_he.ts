@@ -11774,6 +11774,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>להסיר את סימון ה־Markdown.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>אין קובץ בשם ״%1״.</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>דוח של ניסוי</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>שיעור</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>חידה</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>להסיר את הסוגר.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>להסיר את הטקסט שמסביב למסמך.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13253,6 +13281,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>ל־%1 יש שמות נוספים (קישורים קשיחים). תוכנה אחרת עלולה להוסיף משחקים דרך אחד מהם. צרו עותק והשתמשו בו.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>אי אפשר להעביר את %1. (%2)</translation>
     </message>
 </context>
 <context>

@@ -11774,6 +11774,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Togli il segno di Markdown.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>Il file «%1» non esiste.</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>il rapporto di un esperimento</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>una lezione</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>un rompicapo</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>Togli la parentesi.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>Togli il testo attorno al documento.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13253,6 +13281,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 ha altri nomi (collegamenti fisici). Un altro programma potrebbe aggiungervi partite con uno di essi. Fanne una copia e usa quella.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 non si può spostare. (%2)</translation>
     </message>
 </context>
 <context>

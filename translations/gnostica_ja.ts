@@ -11627,6 +11627,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Markdown の記号を削除します。</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>ファイル「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>実験のレポート</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>パズル</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>括弧を削除します。</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>文書の前後のテキストを削除します。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13068,6 +13096,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1には別の名前（ハードリンク）があります。ほかのプログラムがその名前でゲームを追加するおそれがあります。コピーを作って、それを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1を移動できません。（%2）</translation>
     </message>
 </context>
 <context>

@@ -11627,6 +11627,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Markdown 표시 지우기.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>“%1” 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>실험의 보고서</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>레슨</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>퍼즐</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>괄호 지우기.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>문서 앞뒤의 텍스트 지우기.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13068,6 +13096,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1에는 다른 이름(하드 링크)이 있습니다. 다른 프로그램이 그 이름으로 게임을 더할 수 있습니다. 복사본을 만들어 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1을(를) 옮길 수 없습니다. (%2)</translation>
     </message>
 </context>
 <context>

@@ -11921,6 +11921,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Usuń znak Markdowna.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>Nie ma pliku „%1”.</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>raport z eksperymentu</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>lekcja</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>zadanie</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>Usuń nawias.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>Usuń tekst wokół dokumentu.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13438,6 +13466,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>Plik %1 ma inne nazwy (twarde dowiązania). Inny program może dodawać partie pod jedną z nich. Utwórz kopię i użyj jej.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>Nie można przenieść: %1. (%2)</translation>
     </message>
 </context>
 <context>

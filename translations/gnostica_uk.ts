@@ -11921,6 +11921,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>Вилучити позначку Markdown.</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>Файлу «%1» немає.</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>звіт про експеримент</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>урок</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>задача</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>Вилучити дужку.</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>Вилучити текст навколо документа.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13438,6 +13466,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>Файл %1 має інші назви (жорсткі посилання). Інша програма може додавати партії під однією з них. Зробіть копію й використовуйте її.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 не вдається перемістити. (%2)</translation>
     </message>
 </context>
 <context>

@@ -11627,6 +11627,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the Markdown mark.</source>
         <translation>删除 Markdown 标记。</translation>
     </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>the report of an experiment</source>
+        <comment>phrase: kind of document</comment>
+        <translation>实验报告</translation>
+    </message>
+    <message>
+        <source>a lesson</source>
+        <comment>phrase: kind of document</comment>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>a puzzle</source>
+        <comment>phrase: kind of document</comment>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <source>Remove the bracket.</source>
+        <translation>删除括号。</translation>
+    </message>
+    <message>
+        <source>Remove the text around the document.</source>
+        <translation>删除文档前后的文字。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -13068,6 +13096,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 has other names (hard links). Another program could add games under one of them. Make a copy and use that.</source>
         <extracomment>%1: path of a file</extracomment>
         <translation>%1 还有其他名称（硬链接）。另一个程序可能会通过其中一个名称添加对局。请复制一份并使用副本。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved. (%2)</source>
+        <extracomment>%1: path of a file, %2: what the system says</extracomment>
+        <translation>%1 无法移动。（%2）</translation>
     </message>
 </context>
 <context>
