@@ -697,8 +697,8 @@ void TestCliCommands::wrongFilesAreNot() {
 void TestCliCommands::nothingToCheckIsNotRight_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("an empty list") << QStringLiteral("[]");
-    QTest::newRow("a schema") << QStringLiteral(
-        R"({"$schema": "http://json-schema.org/draft-07/schema#", "type": "object"})");
+    QTest::newRow("a schema") << QStringLiteral(R"({"$schema": "http:%1json-schema.org/draft-07/schema"})")
+                                     .arg("//");  // which moc would take for a comment there
     QTest::newRow("a report") << QStringLiteral(R"({"format": 1, "arms": [], "plan": {}, "metrics": []})");
     QTest::newRow("a deck") << QStringLiteral(R"({"format": 1, "id": "plain", "inks": {}, "back": "x"})");
 }

@@ -71,7 +71,7 @@ void TestHelpPaper::titlesAreNoMarkup() {
 
 void TestHelpPaper::rulingsAreFoundByTheirSetting() {
     const wording::Speaker speaker(*baseRules(), {});
-    const HelpEntries rules = HelpContents(*baseRules(), speaker).rulebook();
+    const HelpEntries rules = HelpContents(*baseRules(), *baseRules(), speaker).rulebook();
     QVERIFY(std::ranges::any_of(rules, [](const HelpEntry& entry) {
         return entry.anchor == QStringLiteral("DRW-1") &&
                entry.text.contains(QStringLiteral("Reshuffle of the discards"));
@@ -83,7 +83,7 @@ void TestHelpPaper::rulingsAreFoundByTheirSetting() {
 
 void TestHelpPaper::majorsHavePictures() {
     const wording::Speaker speaker(*baseRules(), {});
-    for (const HelpEntry& entry : HelpContents(*baseRules(), speaker).rulebook()) {
+    for (const HelpEntry& entry : HelpContents(*baseRules(), *baseRules(), speaker).rulebook()) {
         const bool isMajor =
             entry.anchor.startsWith(QStringLiteral("MAJ-")) && entry.anchor != QStringLiteral("MAJ-22");
         QVERIFY2(entry.icons.empty() != isMajor, qPrintable(entry.anchor));
