@@ -244,7 +244,7 @@ void TestDifferences::theBookIsWrittenInEveryFormat() {
     QVERIFY(page.find("<svg", chariot) < page.find("The Chariot", chariot));
     const std::string reference = run({"rules", "gnostica", "--reference"}).out;
     QVERIFY(reference.find("Orient one of your pieces.") != std::string::npos);
-    QVERIFY(reference.size() < 8000);
+    QVERIFY(reference.size() < 8500);  // two pages
 }
 
 QTEST_GUILESS_MAIN(TestDifferences)
