@@ -91,12 +91,6 @@ int labRun(const Context& context, const LabRunOptions& options) {
     if (!text) {
         return kFailed;
     }
-    const auto document =
-        engine::parseDocument(*text, options.plan, engine::DocumentKind::plan, engine::kCollectionBounds);
-    if (!document) {
-        context.err() << sentence(document.error()) << '\n';
-        return kFailed;
-    }
     const auto plan = orSay(context, engine::lab::readPlan(*text, options.plan, context.library(), context.registry(),
                                                            Context::documentsBeside(options.plan)));
     if (!plan) {

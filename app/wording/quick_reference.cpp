@@ -23,6 +23,9 @@ struct ReferenceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::wording::QuickReference)
 };
 
+/// Its rule is told option by option.
+constexpr const char* kOptions = "TRN-2";
+
 /// The page, entry by entry. What rules there are is asked of the rulebook, so that both always agree.
 class ReferencePage {
 public:
@@ -83,7 +86,7 @@ private:
             entries_.push_back({chapter, option.title, option.sentence});
         }
         if (const QStringList extras = turnExtras(rules_); !extras.isEmpty()) {
-            entries_.push_back({chapter, QStringLiteral("TRN-2"), sentences(extras)});
+            entries_.push_back({chapter, QString::fromLatin1(kOptions), sentences(extras)});
         }
         add(chapter, {"TRN-3", "MIN-3"});
     }
@@ -149,8 +152,9 @@ private:
         std::vector<ReferenceEntry> others;
         for (const Difference& difference : differences(book_, known_)) {
             const auto chapter = chapterOf(difference.id);
-            if (chapter == book_.chapters.end()) {
-                continue;  // gone: so it is from the page, or from the words of a card
+            const bool isGone = chapter == book_.chapters.end();  // from the page, too, or from the words of a card
+            if (isGone || difference.id == QLatin1String(kOptions)) {
+                continue;
             }
             QStringList texts;
             for (const RuleText& part : difference.first) {
@@ -168,9 +172,8 @@ private:
     bool isNews(const RuleText& part, const Difference& difference, const RuleChapter& chapter) const {
         const bool isOnCard = chapter.isOnCards || !difference.title.isEmpty();
         const auto tellsIt = [&](const auto& other) { return other.text.contains(part.text); };
-        const bool isHeading = part.text.endsWith(u':');
-        return !isHeading && (!isOnCard || !part.ruling.isEmpty()) &&
-               std::ranges::none_of(difference.second, tellsIt) && std::ranges::none_of(entries_, tellsIt);
+        return (!isOnCard || !part.ruling.isEmpty()) && std::ranges::none_of(difference.second, tellsIt) &&
+               std::ranges::none_of(entries_, tellsIt);
     }
 
     const Rules& rules_;

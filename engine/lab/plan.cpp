@@ -5,6 +5,7 @@
 #include "engine/documents/problems.h"
 #include "engine/lab/plan_options.h"
 #include "engine/lab/use_catalog.h"
+#include "engine/notation/document_kind.h"
 
 #include <algorithm>
 #include <set>
@@ -356,7 +357,7 @@ Checked<Plan> readPlan(const json& document, const Library& library, const Regis
 
 Checked<Plan> readPlan(std::string_view text, std::string_view source, const Library& library, const Registry& registry,
                        const RulesSource::Resolver& resolver) {
-    const auto document = parseJson(text, source, kCollectionBounds);
+    const auto document = parseDocument(text, source, DocumentKind::plan, kCollectionBounds);
     if (!document) {
         return tl::unexpected(Diagnostics{document.error()});
     }

@@ -101,7 +101,7 @@ Diagnostics Run::checkShape() const {
         }
     }
     if (problems.empty() && !holdsPosition(kind)) {
-        problems.add(toText(kind) == toText(DocumentKind::unknown)
+        problems.add(kind == DocumentKind::unknown || kind == DocumentKind::other
                          ? problemAt(DiagnosticCode::missingKey, "", "", "position")
                          : problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "scenario"));
     }

@@ -66,6 +66,11 @@ private:
     QColor selected_;
 };
 
+QIcon toggling(const QString& off, const QString& on, const Theme& theme, bool mirrors) {
+    const QString path = QStringLiteral(":/icons/%1.svg");
+    return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme, mirrors));
+}
+
 }  // namespace
 
 QIcon iconFrom(const QString& path, const Theme& theme) {
@@ -92,13 +97,11 @@ QIcon readingIcon(const QString& name, const Theme& theme) {
 }
 
 QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme) {
-    const QString path = QStringLiteral(":/icons/%1.svg");
-    return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme));
+    return toggling(off, on, theme, false);
 }
 
 QIcon readingToggleIcon(const QString& off, const QString& on, const Theme& theme) {
-    const QString path = QStringLiteral(":/icons/%1.svg");
-    return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme, true));
+    return toggling(off, on, theme, true);
 }
 
 }  // namespace gnostica::gui

@@ -6,7 +6,7 @@
 
 namespace gnostica::gui {
 
-/// What `widget` says now is news: screen readers speak it, if they listen to alerts.
+/// What `widget` says now is news: screen readers speak it where Qt passes alerts on, which it does not on Linux.
 inline void alertReaders(QWidget& widget) {
     QAccessibleEvent alert(&widget, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
