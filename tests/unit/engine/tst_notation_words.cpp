@@ -189,8 +189,8 @@ void TestNotationWords::piecesMayStandOnNamedSpaces() {
     const auto names = parsePieceNames("B1N@-a-1,B3U@1,-1#2,C2E@d4,A1U@0,0");
     QVERIFY(names);
     QCOMPARE(names->size(), std::size_t{4});
-    QCOMPARE((*names)[0].space, Space(-4, -5));
-    QCOMPARE((*names)[3].space, Space(0, 0));
+    QCOMPARE((*names)[0].space, (Space{-4, -5}));
+    QCOMPARE((*names)[3].space, (Space{0, 0}));
     for (const char* none : {"B1N@e5,", ",B1N@e5", "B1N@e5,5", "B1N@e,5", "B1N@"}) {
         QVERIFY2(!parsePieceNames(none), none);
     }
