@@ -116,7 +116,7 @@ private:
             }
             const bool remove = document_["mechanics"].contains(name);
             const nlohmann::json parameters = parametersOf(kind.parameters, true);
-            attempt([&](nlohmann::json& document) {
+            attempt([&, name = name](nlohmann::json& document) {
                 if (remove) {
                     document["mechanics"].erase(name);
                 } else {

@@ -830,9 +830,9 @@ void TestRulebook::diceAreToldWithTheirSums() {
     event::Report rolled;
     rolled.owner = static_cast<std::uint8_t>(rules->ownerPlace("fate-attack", true));
     rolled.code = 1;
-    rolled.throwers[0] = {Piece(Seat::a, 2, Facing::east, Space(0, 1)), 2};
-    rolled.throwers[1] = {Piece(Seat::b, 1, Facing::north, Space(1, 1)), 1};
-    rolled.throwers[2] = {Piece(Seat::b, 3, Facing::north, Space(1, 1)), 3};
+    rolled.throwers[0] = {Piece(Seat::a, 2, Facing::east, Space{0, 1}), 2};
+    rolled.throwers[1] = {Piece(Seat::b, 1, Facing::north, Space{1, 1}), 1};
+    rolled.throwers[2] = {Piece(Seat::b, 3, Facing::north, Space{1, 1}), 3};
     rolled.throwerCount = 3;
     for (const int die : {1, 0, -1, 1, 1, 0}) {
         rolled.dice.add(die);

@@ -28,12 +28,12 @@ public:
         moments_ = play.session().game().history().size();
     }
     Hand& space(int column, int row) {
-        play.click(play.placeOf(Space(static_cast<std::int16_t>(column), static_cast<std::int16_t>(row))));
+        play.click(play.placeOf(Space{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)}));
         ++clicks_;
         return *this;
     }
     Hand& spaceTwice(int column, int row) {
-        const Space space(static_cast<std::int16_t>(column), static_cast<std::int16_t>(row));
+        const Space space{static_cast<std::int16_t>(column), static_cast<std::int16_t>(row)};
         clickTwice(play.view()->viewport(), play.placeOf(space));
         clicks_ += 2;
         return *this;

@@ -55,8 +55,8 @@ QString fault(const Letters::Texts& texts) {
         if (own == english && letter != source.first) {
             return QStringLiteral("the English letters count: a key is named twice, or “%1” is none").arg(letter);
         }
-        const bool isTaken = std::ranges::any_of(
-            own, [&](const QList<QKeySequence>& keys) { return keys == QList<QKeySequence>{QKeySequence(letter)}; });
+        const bool isTaken = std::ranges::any_of(own, [wanted = QList<QKeySequence>{QKeySequence(letter)}](
+                                                          const QList<QKeySequence>& keys) { return keys == wanted; });
         if (!isTaken) {
             return QStringLiteral("“%1” is no key (%2)").arg(letter, source.second);
         }

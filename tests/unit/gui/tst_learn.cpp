@@ -114,10 +114,10 @@ void TestLearn::aWrongTryIsAnsweredAtTheBoard() {
         learner.press(Act::stageOn);
     }
     QVERIFY(!learner.button(Act::stageOn)->isEnabled());
-    learner.click(Space(2, 0));
+    learner.click(Space{2, 0});
     QVERIFY2(learner.told().contains(QStringLiteral("Somebody stands there already.")), qPrintable(learner.told()));
     QVERIFY2(learner.told().contains(QStringLiteral("TRN-1")), qPrintable(learner.told()));
-    learner.click(Space(0, 0));
+    learner.click(Space{0, 0});
     learner.key(Qt::Key_N);
     learner.key(Qt::Key_Return);
     QVERIFY2(learner.told().startsWith(QStringLiteral("You could.")), qPrintable(learner.told()));
@@ -128,12 +128,12 @@ void TestLearn::aWrongTryIsAnsweredAtTheBoard() {
 void TestLearn::aStageIsSolvedByMouse() {
     Learner learner;
     learner.beginLesson("rods");
-    learner.click(Space(0, 1));
+    learner.click(Space{0, 1});
     learner.key(Qt::Key_Return);
     QCOMPARE(learner.game().history().size(), std::size_t{1});
     QVERIFY(learner.task().awaitsStep());
     learner.click(PieceId{0});
-    learner.click(Space(2, 1));
+    learner.click(Space{2, 1});
     learner.key(Qt::Key_W);
     learner.key(Qt::Key_Return);
     QVERIFY2(!learner.task().awaitsStep(), qPrintable(learner.told()));
@@ -152,7 +152,7 @@ void TestLearn::theNextLessonIsOffered() {
     for (int i = 0; i < 3; ++i) {
         learner.press(Act::stageOn);
     }
-    learner.click(Space(1, 1));
+    learner.click(Space{1, 1});
     learner.key(Qt::Key_E);
     learner.key(Qt::Key_Return);
     QVERIFY(learner.task().isThrough());
@@ -226,7 +226,7 @@ void TestLearn::whatIsReadMayBeLookedAt() {
     Learner learner;
     learner.beginLesson("board");
     QVERIFY(learner.table().turn().chooser().isIdle());
-    learner.click(Space(1, 1));
+    learner.click(Space{1, 1});
     QVERIFY2(learner.told().contains(QStringLiteral("Sun")), qPrintable(learner.told()));
     QCOMPARE(learner.game().history().size(), std::size_t{0});
 }
@@ -244,14 +244,14 @@ void TestLearn::onlyWantedCardsAreMarked() {
 void TestLearn::aCardIsDroppedOnTheBoard() {
     Learner learner;
     learner.beginLesson("rods");
-    learner.drop(cardNamed("rods-5"), Space(2, 1));
+    learner.drop(cardNamed("rods-5"), Space{2, 1});
     QVERIFY(!learner.told().isEmpty());
     QVERIFY(learner.table().turn().chooser().picks().empty());
     learner.press(Act::showMe);
     learner.press(Act::stageOn);
     QVERIFY(learner.read().contains(QStringLiteral("Step 2 of 3")));
     const std::size_t before = learner.game().history().size();
-    learner.drop(cardNamed("rods-5"), Space(1, 0));
+    learner.drop(cardNamed("rods-5"), Space{1, 0});
     QVERIFY(learner.game().history().size() > before);
     QVERIFY(learner.game().state().discard.contains(cardNamed("rods-5")));
 }

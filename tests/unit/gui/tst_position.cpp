@@ -66,7 +66,7 @@ void TestPosition::init() {
 void TestPosition::piecesComeFromTheStash() {
     bench_->choosePiece(Seat::b, 2);
     QTest::keyClick(bench_->view(), Qt::Key_W);
-    bench_->click(Space(1, 1));
+    bench_->click(Space{1, 1});
     QCOMPARE(bench_->table().pieceCount, std::uint8_t{1});
     QCOMPARE(bench_->table().piece(PieceId{0}), Piece(Seat::b, 2, Facing::west, {1, 1}));
     QCOMPARE(bench_->table().stashOf(Seat::b, 2), bench_->window->draft().rules->stash[1] - 1);
@@ -82,7 +82,7 @@ void TestPosition::anEmptyStashSaysSo() {
         bench_->click(Space{static_cast<std::int16_t>(i % 3), 0});
     }
     QVERIFY(bench_->told().isEmpty());
-    bench_->click(Space(0, 1));
+    bench_->click(Space{0, 1});
     QCOMPARE(int{bench_->table().pieceCount}, all);
     QVERIFY2(bench_->told().contains(QStringLiteral("no large piece left")), qPrintable(bench_->told()));
     QVERIFY(bench_->window->statusBar()->currentMessage().isEmpty());  // once is enough
@@ -115,39 +115,39 @@ void TestPosition::theWheelTurnsWhatIsPlaced() {
                      Qt::NoModifier, Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(bench_->view()->viewport(), &down);
     QCOMPARE(bench_->view()->zoom(), zoom);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     QCOMPARE(bench_->table().piece(PieceId{0}).facing(), Facing::east);
 }
 
 void TestPosition::piecesAreMovedTurnedExchangedAndRemoved() {
     bench_->chooseCard(tests::card("sun"));
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     bench_->press("pickBrush");
     bench_->drag(bench_->placeOf(PieceId{0}), bench_->groundOf({1, 0}));
-    QCOMPARE(bench_->table().piece(PieceId{0}).space(), Space(1, 0));
+    QCOMPARE(bench_->table().piece(PieceId{0}).space(), (Space{1, 0}));
     QTest::keyClick(bench_->view(), Qt::Key_S);
     QTest::keyClick(bench_->view(), Qt::Key_PageUp);
     QCOMPARE(bench_->table().piece(PieceId{0}), Piece(Seat::a, 2, Facing::south, {1, 0}));
     QCOMPARE(stockOf(bench_->window->draft(), Seat::a, 1), bench_->table().stashOf(Seat::a, 1));
     QTest::keyClick(bench_->view(), Qt::Key_7);  // a diagonal, which the base game has not
     QVERIFY2(bench_->told().contains(QStringLiteral("diagonally")), qPrintable(bench_->told()));
-    bench_->click(Space(0, 1));  // what is picked goes where one clicks
-    QCOMPARE(bench_->table().piece(PieceId{0}).space(), Space(0, 1));
+    bench_->click(Space{0, 1});  // what is picked goes where one clicks
+    QCOMPARE(bench_->table().piece(PieceId{0}).space(), (Space{0, 1}));
     bench_->ask(bench_->placeOf(PieceId{0}));
     QCOMPARE(bench_->table().pieceCount, std::uint8_t{0});
     bench_->press("eraseBrush");
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     QCOMPARE(bench_->table().territoryCount, std::uint8_t{0});
 }
 
 void TestPosition::aCardLaidTwiceMoves() {
     const Card sun = tests::card("sun");
     bench_->chooseCard(sun);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     QVERIFY(bench_->told().isEmpty());
-    bench_->click(Space(1, 0));
+    bench_->click(Space{1, 0});
     QVERIFY(!bench_->table().isTerritory({0, 0}));
     QCOMPARE(bench_->table().territoryAt({1, 0})->card, sun);
     QVERIFY2(bench_->told().contains(wording::spaceName({0, 0})), qPrintable(bench_->told()));
@@ -155,7 +155,7 @@ void TestPosition::aCardLaidTwiceMoves() {
     QVERIFY(list->item(sun.number())->text().contains(wording::spaceName({1, 0})));
     // What lay there goes back to the rest.
     bench_->chooseCard(tests::card("moon"));
-    bench_->click(Space(1, 0));
+    bench_->click(Space{1, 0});
     QVERIFY(restOf(bench_->window->draft()).contains(sun));
 }
 
@@ -204,9 +204,9 @@ void TestPosition::everyChangeHasANameAndIsTakenBack() {
     const PositionDraft start = bench_->window->draft();
     QUndoStack& history = bench_->window->document().history();
     bench_->chooseCard(tests::card("tower"));
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     bench_->press("pickBrush");
     bench_->drag(bench_->placeOf(PieceId{0}), bench_->groundOf({1, 0}));
     QTest::keyClick(bench_->view(), Qt::Key_Delete);
@@ -261,7 +261,7 @@ void TestPosition::allByKeys() {
     QTest::keyClick(view, Qt::Key_Return);
     QTest::keyClick(view, Qt::Key_Left);
     QTest::keyClick(view, Qt::Key_Return);
-    QCOMPARE(bench_->table().piece(PieceId{0}).space(), Space(1, 1));
+    QCOMPARE(bench_->table().piece(PieceId{0}).space(), (Space{1, 1}));
     QTest::keyClick(view, Qt::Key_Delete);
     QCOMPARE(bench_->table().pieceCount, std::uint8_t{0});
     QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
@@ -272,25 +272,25 @@ void TestPosition::whatNoGameLeadsToIsNamed() {
     bench_->settle();
     QCOMPARE(bench_->notes(), QStringList());  // nothing has been set up yet
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     bench_->settle();
     QVERIFY(bench_->notes().join(u' ').contains(QStringLiteral("CHL-4")));
     bench_->chooseCard(tests::card("sun"));
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     bench_->choosePiece(Seat::a, 1);
     for (int i = 0; i < 3; ++i) {
-        bench_->click(Space(0, 0));
+        bench_->click(Space{0, 0});
     }
-    bench_->click(Space(2, 2));
+    bench_->click(Space{2, 2});
     bench_->settle();
     const QString notes = bench_->notes().join(u'\n');
     QVERIFY2(notes.contains(QStringLiteral("SPC-4")) && notes.contains(QStringLiteral("SPC-3")), qPrintable(notes));
     QVERIFY(!bench_->window->panes().notes().hasErrors());
     // It can be played all the same, and each is shown where it is.
     bench_->act(Act::nextProblem);
-    QCOMPARE(bench_->window->table().board()->cursorSpace(), std::optional(Space(0, 0)));
+    QCOMPARE(bench_->window->table().board()->cursorSpace(), std::optional(Space{0, 0}));
     bench_->act(Act::nextProblem);
-    QCOMPARE(bench_->window->table().board()->cursorSpace(), std::optional(Space(2, 2)));
+    QCOMPARE(bench_->window->table().board()->cursorSpace(), std::optional(Space{2, 2}));
 }
 
 void TestPosition::whatIsImpossibleIsNamedAndShown() {
@@ -374,7 +374,7 @@ void TestPosition::fewerPlayersKeepWhatFits() {
     auto* seats = bench_->window->findChild<QSpinBox*>(QStringLiteral("seats"));
     seats->setValue(3);
     bench_->choosePiece(Seat::c, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     Q_EMIT bench_->tree().moved(tests::card("sun"), {.kind = CardPlace::Kind::hand, .seat = Seat::c});
     bench_->press("turn2");
     seats->setValue(2);

@@ -250,7 +250,7 @@ void TestPositionFiles::itIsSavedAndOpenedAgain() {
     bench_->settleReading();
     QVERIFY(bench_->window->windowTitle().contains(QStringLiteral("mine.json")));
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     QVERIFY(bench_->window->isWindowModified());
     const json position = bench_->window->position();
     bench_->act(Act::savePosition);
@@ -261,9 +261,9 @@ void TestPositionFiles::itIsSavedAndOpenedAgain() {
     bench_->settleReading();
     QCOMPARE(bench_->window->position(), position);
     // Somebody else has written there meanwhile: it is asked, and kept.
-    bench_->click(Space(1, 0));
+    bench_->click(Space{1, 0});
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(1, 0));
+    bench_->click(Space{1, 0});
     written(bench_->folder(), "mine.json", "{}");
     answer(QStringLiteral("Cancel"));
     bench_->act(Act::savePosition);
@@ -278,7 +278,7 @@ void TestPositionFiles::itIsSavedAndOpenedAgain() {
 
 void TestPositionFiles::nothingIsLostUnasked() {
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     answer(QStringLiteral("Cancel"));
     QVERIFY(!bench_->window->close());
     QVERIFY(bench_->window->isVisible());
@@ -297,7 +297,7 @@ void TestPositionFiles::whatChangesAfterTheAnswerIsNotReplaced() {
     bench_->window->openFile(path);
     bench_->settleReading();
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     const auto unsaved = bench_->window->unsaved();
     QVERIFY(unsaved);
     const auto saving = unsaved->askToSave();
@@ -311,7 +311,7 @@ void TestPositionFiles::whatChangesAfterTheAnswerIsNotReplaced() {
 // "The changes of New position are not saved."
 void TestPositionFiles::whatHasNoFileIsAskedAboutWithoutAName() {
     bench_->choosePiece(Seat::a, 1);
-    bench_->click(Space(0, 0));
+    bench_->click(Space{0, 0});
     const auto unsaved = bench_->window->unsaved();
     QVERIFY(unsaved && unsaved->asksWhere);
     QCOMPARE(unsaved->sentence, QStringLiteral("This position has not been saved."));

@@ -142,7 +142,7 @@ void TestTable::lookingShowsTheCard() {
     QCOMPARE(table.widget.messages()->text(), QStringLiteral("d4, The Tower, worth 3"));
     table.click(table.placeOf(PieceId{0}));
     QCOMPARE(table.widget.messages()->text(), QStringLiteral("Player A's small piece on e4 pointing north"));
-    QCOMPARE(tool.marks().lookedAt, std::optional(Space(1, 0)));
+    QCOMPARE(tool.marks().lookedAt, std::optional(Space{1, 0}));
 }
 
 void TestTable::theCardIsSeenWholeInALowTable() {
@@ -182,7 +182,7 @@ void TestTable::lookingByKeysDoesTheSame() {
     QVERIFY(table.widget.findChild<HoverCard*>()->isVisible());
     QTest::keyClick(table.widget.view(), Qt::Key_Left);
     QTest::keyClick(table.widget.view(), Qt::Key_Return);
-    QCOMPARE(tool.marks().lookedAt, std::optional(Space(1, 0)));
+    QCOMPARE(tool.marks().lookedAt, std::optional(Space{1, 0}));
 }
 
 void TestTable::theCoverHidesAndIsAnswered() {
@@ -221,7 +221,7 @@ void TestTable::editingMovesTurnsAndRemoves() {
     Editor editor;
     const auto before = account(editor.tool.state());
     editor.table.drag(editor.table.placeOf(PieceId{0}), editor.table.groundOf({0, 0}));
-    QCOMPARE(editor.tool.state().piece(PieceId{0}).space(), Space(0, 0));
+    QCOMPARE(editor.tool.state().piece(PieceId{0}).space(), (Space{0, 0}));
     editor.table.widget.view()->setFocus();
     QTest::keyClick(editor.table.widget.view(), Qt::Key_W);
     QCOMPARE(editor.tool.state().piece(PieceId{0}).facing(), Facing::west);
@@ -307,7 +307,7 @@ const auto kNotAsked = QStringLiteral("This is not what is asked for now.");
 void TestTable::aGuideLetsThroughWhatIsAskedFor() {
     Lesson lesson;
     const QSignalSpy strayed(lesson.guide.get(), &GuidedTool::strayed);
-    QCOMPARE(lesson.guide->marks().spaces, std::vector<Space>{Space(0, 0)});
+    QCOMPARE(lesson.guide->marks().spaces, std::vector<Space>{(Space{0, 0})});
     lesson.play.click(lesson.play.placeOf(Space{1, 0}));
     QCOMPARE(lesson.told(), kNotAsked);
     QCOMPARE(strayed.size(), 1);
