@@ -12368,6 +12368,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يوجد ملف «%1».</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>تعذّرت قراءة «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>يشير «%1» إلى ملف خارج مجلده.</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>تقرير تجربة</translation>

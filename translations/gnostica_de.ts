@@ -11780,6 +11780,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Es gibt keine Datei „%1“.</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>„%1“ führt zu einer Datei außerhalb des eigenen Ordners.</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>der Bericht eines Experiments</translation>

@@ -11780,6 +11780,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le fichier «&#xa0;%1&#xa0;» n’existe pas.</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>«&#xa0;%1&#xa0;» mène à un fichier situé hors de son dossier.</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>le rapport d’une expérience</translation>

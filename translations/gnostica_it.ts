@@ -11780,6 +11780,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Il file «%1» non esiste.</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>«%1» non si può leggere.</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>«%1» porta a un file fuori dalla sua cartella.</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>il rapporto di un esperimento</translation>

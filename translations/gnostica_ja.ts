@@ -11633,6 +11633,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ファイル「%1」がありません。</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>「%1」を読み取れません。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>「%1」は、そのフォルダーの外にあるファイルを指しています。</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>実験のレポート</translation>

@@ -11633,6 +11633,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>“%1” 파일이 없습니다.</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>“%1”을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>“%1”이(가) 자기 폴더 밖의 파일을 가리킵니다.</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>실험의 보고서</translation>

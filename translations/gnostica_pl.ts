@@ -11927,6 +11927,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie ma pliku „%1”.</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>Nie można odczytać „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>„%1” prowadzi do pliku poza swoim katalogiem.</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>raport z eksperymentu</translation>

@@ -11633,6 +11633,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>没有文件“%1”。</translation>
     </message>
     <message>
+        <source>“%1” cannot be read.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” leads to a file outside its folder.</source>
+        <extracomment>%1: a path</extracomment>
+        <translation>“%1”指向其文件夹之外的文件。</translation>
+    </message>
+    <message>
         <source>the report of an experiment</source>
         <comment>phrase: kind of document</comment>
         <translation>实验报告</translation>

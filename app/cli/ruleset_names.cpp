@@ -92,8 +92,9 @@ private:
     std::string readFile(const std::string& path) {
         const auto text = storage::readFile(storage::pathFrom(path), static_cast<qint64>(engine::kMaxDocumentBytes));
         if (!text) {
-            problems_.push_back(text.error().fault == storage::FileFault::notOpen ? unknownRuleset(context_, path)
-                                                                                  : storage::problemOf(text.error()));
+            Diagnostic problem = storage::problemOf(text.error());
+            const bool isNowhere = problem.code == engine::DiagnosticCode::missingFile;
+            problems_.push_back(isNowhere ? unknownRuleset(context_, path) : std::move(problem));
             return {};
         }
         const auto document = engine::parseDocument(*text, path, engine::DocumentKind::ruleset);

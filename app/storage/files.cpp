@@ -40,6 +40,13 @@ FileResult<void> takeOrdinary(QFile& file, int handle) {
     return {};
 }
 
+/// What the system says of a path that leads to nothing, or through a folder that nobody may enter; 0 if there is
+/// something.
+int whyNotFound(const QString& path) {
+    struct stat status {};
+    return ::stat(QFile::encodeName(path).constData(), &status) == 0 ? 0 : errno;
+}
+
 /// From a folder down to a file, by real names: a link that has been put in their way meanwhile is not followed. Less
 /// than 0 on failure.
 int openBelow(const QString& folder, const QStringList& names) {
@@ -74,6 +81,16 @@ FileResult<std::string> readOpen(QFile& file, const QString& path, qint64 longes
     return bytes;
 }
 
+engine::DiagnosticCode codeOf(const FileError& error) {
+    switch (error.fault) {
+    case FileFault::notRegular: return engine::DiagnosticCode::notRegular;
+    case FileFault::outside: return engine::DiagnosticCode::outsideFile;
+    default: break;
+    }
+    const int why = whyNotFound(error.path);
+    return why == ENOENT || why == ENOTDIR ? engine::DiagnosticCode::missingFile : engine::DiagnosticCode::unreadFile;
+}
+
 }  // namespace
 
 QString pathFrom(std::string_view typed) {
@@ -100,7 +117,7 @@ FileResult<std::string> readFileWithin(const QString& folder, const QString& nam
     const QString inside = QFileInfo(folder).canonicalFilePath() + u'/';
     const QString found = QFileInfo(path).canonicalFilePath();
     if (found.isEmpty()) {
-        return fileFailure(FileFault::notOpen, path, qt_error_string(ENOENT));
+        return fileFailure(FileFault::notOpen, path, qt_error_string(whyNotFound(path)));
     }
     if (!found.startsWith(inside)) {
         return fileFailure(FileFault::outside, path);
@@ -111,15 +128,13 @@ FileResult<std::string> readFileWithin(const QString& folder, const QString& nam
 
 engine::Diagnostic problemOf(const FileError& error) {
     engine::Diagnostic problem;
-    switch (error.fault) {
-    case FileFault::tooLarge:
+    if (error.fault == FileFault::tooLarge) {
         problem.code = engine::DiagnosticCode::tooLong;
         problem.source = error.path.toStdString();
         problem.expected = error.detail.toStdString();
         return problem;
-    case FileFault::notRegular: problem.code = engine::DiagnosticCode::notRegular; break;
-    default: problem.code = engine::DiagnosticCode::unknownRuleset; break;
     }
+    problem.code = codeOf(error);
     problem.found = error.path.toStdString();
     return problem;
 }

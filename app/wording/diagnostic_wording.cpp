@@ -94,6 +94,10 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::notRegular, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” is not an ordinary file.")},
     //: %1: a path
     {DiagnosticCode::missingFile, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no file “%1”.")},
+    //: %1: a path
+    {DiagnosticCode::unreadFile, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” cannot be read.")},
+    //: %1: a path
+    {DiagnosticCode::outsideFile, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” leads to a file outside its folder.")},
     //: %1: the technical name of a power or a mechanic
     {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
     {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is not a plug-in of the kind that belongs here.")},
@@ -227,16 +231,18 @@ constexpr ConflictReason kConflictReasons[] = {
 };
 
 /// In the order of DiagnosticCode.
-constexpr const char* kCodes[] = {
-    "syntax",           "too-large",        "unknown-key",    "missing-key",     "wrong-type",
-    "wrong-value",      "duplicate",        "conflict",       "unknown-ruleset", "unknown-power",
-    "unknown-mechanic", "circular-parent",  "no-expansion",   "empty-layout",    "redundant",
-    "never-ends",       "no-cards-used",    "unknown-word",   "unknown-card",    "unknown-space",
-    "unknown-piece",    "unknown-seat",     "ambiguous",      "illegal",         "too-many",
-    "switched-off",     "truncated",        "within-turn",    "empty",           "too-long",
-    "too-deep",         "too-many-values",  "other-kind",     "not-regular",     "missing-file",
-    "name-taken",       "not-a-plugin",     "other-build",    "not-loaded",      "plugin-threw",
-    "plugin-crashed",   "plugin-not-lived", "plugin-unwanted"};
+constexpr const char* kCodes[] = {"syntax",          "too-large",     "unknown-key",      "missing-key",
+                                  "wrong-type",      "wrong-value",   "duplicate",        "conflict",
+                                  "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
+                                  "no-expansion",    "empty-layout",  "redundant",        "never-ends",
+                                  "no-cards-used",   "unknown-word",  "unknown-card",     "unknown-space",
+                                  "unknown-piece",   "unknown-seat",  "ambiguous",        "illegal",
+                                  "too-many",        "switched-off",  "truncated",        "within-turn",
+                                  "empty",           "too-long",      "too-deep",         "too-many-values",
+                                  "other-kind",      "not-regular",   "missing-file",     "unread-file",
+                                  "outside-file",    "name-taken",    "not-a-plugin",     "other-build",
+                                  "not-loaded",      "plugin-threw",  "plugin-crashed",   "plugin-not-lived",
+                                  "plugin-unwanted"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::pluginUnwanted) + 1);
 
 QString inWords(const char* text) {

@@ -51,6 +51,8 @@ enum class DiagnosticCode : std::uint8_t {
     otherKind,      ///< `found` and `expected` are kinds of documents, as toText(DocumentKind) has them
     notRegular,     ///< the path `found` leads to no ordinary file
     missingFile,    ///< the path `found` leads to nothing
+    unreadFile,     ///< the path `found` leads to a file that cannot be read
+    outsideFile,    ///< the path `found` leads to a file outside the folder of what names it
     // plug-ins
     nameTaken,       ///< a power or mechanic `found` is there already; the plug-in is not used
     notAPlugin,      ///< a library, or not even that, without the interface `expected`

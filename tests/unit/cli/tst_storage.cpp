@@ -61,6 +61,7 @@ private Q_SLOTS:
     void aLargeFileIsNotBegun();
     void onlyOrdinaryFilesAreRead();
     void missingFilesAreErrors();
+    void whatIsThereIsNotCalledMissing();
     void nobodyWaitsForAPipe();
     void aJournalBeginsWithItsHeader();
     void aJournalGrowsLineByLine();
@@ -155,6 +156,22 @@ void TestStorage::nobodyWaitsForAPipe() {
     QVERIFY(!isAsKnown({path("pipe"), digestOf("")}));
     QFile pipe(path("pipe"));
     QCOMPARE(openOrdinary(pipe).error().fault, FileFault::notRegular);
+}
+
+// A file that nobody may read was a ruleset that does not exist. (A link to itself stands for it: root may read all.)
+void TestStorage::whatIsThereIsNotCalledMissing() {
+    using gnostica::engine::DiagnosticCode;
+    const auto codeOf = [](const FileResult<std::string>& text) { return problemOf(text.error()).code; };
+    QVERIFY(QFile::link(path("loop"), path("loop")));
+    QCOMPARE(codeOf(readFile(path("loop"), 10)), DiagnosticCode::unreadFile);
+    QCOMPARE(codeOf(readFile(path("nowhere"), 10)), DiagnosticCode::missingFile);
+    QVERIFY(writeFile(path("x"), "1"));
+    QCOMPARE(codeOf(readFile(path("x/y"), 10)), DiagnosticCode::missingFile);
+    const auto loop = readFileWithin(folder_->path(), QStringLiteral("loop"), 10);
+    QCOMPARE(codeOf(loop), DiagnosticCode::unreadFile);
+    QCOMPARE(loop.error().detail, QString::fromLocal8Bit(strerror(ELOOP)));
+    QVERIFY(QFile::link(QStringLiteral("/etc/passwd"), path("out")));
+    QCOMPARE(codeOf(readFileWithin(folder_->path(), QStringLiteral("out"), 10)), DiagnosticCode::outsideFile);
 }
 
 void TestStorage::missingFilesAreErrors() {

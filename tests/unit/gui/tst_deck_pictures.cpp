@@ -151,6 +151,7 @@ private Q_SLOTS:
     void packedDrawingsAreUnpackedWithinABound();
     void aPipeInTheManifestsPlaceIsRefused();
     void aPictureThatIsMissingIsCalledSo();
+    void aManifestThatCannotBeReadIsNotMissing();
     void nothingBelowALinkThatLeadsOutIsRead();
     void theSettingsMarkDecksThatCannotBeUsed();
     void theSettingsCountPicturesThatCannotBeDrawn();
@@ -458,6 +459,23 @@ void TestDeckPictures::aPictureThatIsMissingIsCalledSo() {
     QVERIFY(!folder && folder.error().front().code == engine::DiagnosticCode::notRegular);
     const auto nowhere = readDeck(made.folder() + QStringLiteral("/nowhere"));
     QVERIFY(!nowhere && nowhere.error().front().code == engine::DiagnosticCode::missingFile);
+}
+
+// It was no ordinary file. (A link to itself cannot be read, not even by root.)
+void TestDeckPictures::aManifestThatCannotBeReadIsNotMissing() {
+    const MadeDeck made;
+    const QString manifest = made.path(QStringLiteral("deck.json"));
+    const auto told = [&] {
+        const auto deck = readDeck(made.folder());
+        return deck ? QString() : wording::diagnosticText(deck.error().front());
+    };
+    QVERIFY(QFile::link(manifest, manifest));
+    QCOMPARE(told(), QStringLiteral("“%1” cannot be read.").arg(manifest));
+    QVERIFY(QFile::remove(manifest));
+    const MadeDeck other;
+    QVERIFY(other.read());
+    QVERIFY(QFile::link(other.path(QStringLiteral("deck.json")), manifest));
+    QCOMPARE(told(), QStringLiteral("“%1” leads to a file outside its folder.").arg(manifest));
 }
 
 void TestDeckPictures::nothingBelowALinkThatLeadsOutIsRead() {

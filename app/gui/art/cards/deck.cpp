@@ -21,8 +21,10 @@ QString asText(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-engine::DiagnosticCode withoutFile(const QString& path) {
-    return QFileInfo::exists(path) ? engine::DiagnosticCode::notRegular : engine::DiagnosticCode::missingFile;
+/// What is wrong with a path where no ordinary file is found.
+engine::DiagnosticCode faultOf(const QString& path) {
+    const auto fault = QFileInfo::exists(path) ? storage::FileFault::notRegular : storage::FileFault::notOpen;
+    return storage::problemOf({fault, path, {}}).code;
 }
 
 /// The name of a file of the folder, and of no other.
@@ -36,7 +38,7 @@ QString pictureFile(DocumentPart& part, const std::string& key, const QString& f
         part.problems().add(
             problemAt(engine::DiagnosticCode::wrongValue, part.pointerTo(key), engine::shown(written), "cards/*.svg"));
     } else if (const QString path = folder + u'/' + name; !QFileInfo(path).isFile()) {
-        part.problems().add(problemAt(withoutFile(path), part.pointerTo(key), written));
+        part.problems().add(problemAt(faultOf(path), part.pointerTo(key), written));
     }
     return name;
 }
@@ -93,9 +95,6 @@ engine::Checked<Deck> readDeck(const QString& folder) {
     const auto text = storage::readFileWithin(folder, QStringLiteral("deck.json"), kLongestManifest);
     if (!text) {
         engine::Diagnostic problem = storage::problemOf(text.error());
-        if (text.error().fault != storage::FileFault::tooLarge) {
-            problem.code = withoutFile(path);
-        }
         problem.source = path.toStdString();
         return tl::unexpected(engine::Diagnostics{std::move(problem)});
     }
