@@ -1,5 +1,6 @@
 #include "app/diagnostics/log_file.h"
 #include "app/gui/art/icons.h"
+#include "app/gui/compare/spared_threads.h"
 #include "app/gui/demo/command_line.h"
 #include "app/gui/demo/demo_player.h"
 #include "app/gui/diagnostics/diagnostic_actions.h"
@@ -36,7 +37,6 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <thread>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -215,21 +215,13 @@ int answer(int argc, char** argv) {
     return 0;
 }
 
-/// Less address space than this, and the windows or the threads find none somewhere: all windows together take 1370 MB
-/// with two processors (x86-64, release build). Where there are more, simulated games have as many threads more, each
-/// with a stack and a heap of its own.
-std::uint64_t memoryNeed() {
-    constexpr std::uint64_t windows = std::uint64_t{1300} << 20U;
-    constexpr std::uint64_t thread = std::uint64_t{80} << 20U;
-    return windows + std::max(2U, std::thread::hardware_concurrency()) * thread;
-}
 /// Enough to show a box, which takes 330 MB.
 constexpr std::uint64_t kBoxNeed = std::uint64_t{500} << 20U;
 
 /// What is to be said where the system leaves too little memory; empty if it leaves enough.
 QString tooLittleMemory(int argc, char** argv) {
     const auto limit = storage::memoryLimit();
-    if (!limit || *limit >= memoryNeed()) {
+    if (!limit || *limit >= kMemoryNeed) {
         return {};
     }
     const QCoreApplication application(argc, argv);
@@ -237,7 +229,7 @@ QString tooLittleMemory(int argc, char** argv) {
     wording::Language language(storage::dataFolders().translations());
     language.speak({});
     language.speak(wording::languageAsked(QCoreApplication::arguments()).value_or(QString()));
-    return storage::tooLittleMemory(limit, memoryNeed()).value_or(QString());
+    return storage::tooLittleMemory(limit, kMemoryNeed).value_or(QString());
 }
 
 int refuseToStart(int argc, char** argv, const QString& why) {

@@ -7,6 +7,7 @@
 #include "app/gui/compare/position/steps_page.h"
 #include "app/gui/compare/rules/option_model.h"
 #include "app/gui/compare/rules/word_difference.h"
+#include "app/gui/compare/spared_threads.h"
 #include "app/gui/panels/closed_text.h"
 #include "app/storage/files.h"
 #include "app/storage/game_lock.h"
@@ -43,6 +44,23 @@ private Q_SLOTS:
         QVERIFY(words.first[1].isOwn);
         QCOMPARE(words.second[1].text, QStringLiteral("5"));
         QVERIFY(!words.second[2].isOwn);
+    }
+
+    // Where there were many processors, windows that had room enough did not start.
+    void longWorkTakesTheThreadsThatHaveRoom() {
+        constexpr std::uint64_t megabyte = 1 << 20;
+        QCOMPARE(sparedThreads(0, std::nullopt), 1);  // the system does not say
+        QCOMPARE(sparedThreads(1, std::nullopt), 1);
+        QCOMPARE(sparedThreads(64, std::nullopt), 63);
+        QCOMPARE(sparedThreads(64, kMemoryNeed), 1);
+        QCOMPARE(sparedThreads(64, kMemoryNeed - 1), 1);
+        QCOMPARE(sparedThreads(64, 300 * megabyte), 1);
+        const std::uint64_t some = 2048 * megabyte;
+        const int fitting = sparedThreads(64, some);
+        QVERIFY(fitting > 1 && fitting < 63);
+        QVERIFY(kMemoryOfWindows + kLongWorks * static_cast<std::uint64_t>(fitting) * kMemoryOfThread <= some);
+        QCOMPARE(sparedThreads(3, some), 2);
+        QVERIFY(kMemoryNeed < some);
     }
 
     void picksAreRemembered() {
