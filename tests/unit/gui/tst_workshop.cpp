@@ -20,6 +20,8 @@
 #include <QTreeView>
 #include <QUrl>
 
+#include <algorithm>
+
 using namespace gnostica;
 using namespace gnostica::gui;
 using gnostica::gui::playing::kMine;
@@ -39,6 +41,8 @@ private Q_SLOTS:
     void aProblemIsMendedByItsButton();
     void aSentenceLeadsToItsSetting();
     void settingsAreFoundByTheirWords();
+    void aSettingIsReachedUpAndDownOnly();
+    void thePageOfSettingsGrowsWithItsFont();
     void whatLiesBesideTheSettingsStays();
     void whatCameWithTheProgramStaysAsItIs();
     void whatIsSavedIsOnTheShelf();
@@ -204,10 +208,51 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     // Rule numbers were cut when rows had been made that nobody had opened.
     auto* scroll = shop.window->panes()->form().findChild<QScrollArea*>();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    QVERIFY(scroll->widget()->width() >= scroll->widget()->minimumSizeHint().width());
     const int hidden = scroll->widget()->width() - scroll->viewport()->width();
-    QVERIFY2(hidden <= scroll->horizontalScrollBar()->maximum(), qPrintable(QString::number(hidden)));
     QVERIFY(hidden <= 0 || scroll->horizontalScrollBar()->isVisible());
+}
+
+// Whoever was led to a setting saw the end of its row.
+void TestWorkshop::aSettingIsReachedUpAndDownOnly() {
+    const Shop shop;
+    shop.open("mine");
+    const FormPane& form = shop.window->panes()->form();
+    auto* scroll = form.findChild<QScrollArea*>();
+    scroll->widget()->setMinimumWidth(2 * scroll->width());
+    gnostica::tests::settle();
+    QScrollBar* across = scroll->horizontalScrollBar();
+    const auto made = form.findChildren<FormRow*>().size();
+    const auto& options = shop.window->draft()->check().found().options;
+    // The rows of rulings are made when they are looked at.
+    for (const auto part : {engine::OptionPart::players, engine::OptionPart::rulings}) {
+        const auto last = std::find_if(options.rbegin(), options.rend(), [part](const engine::Option& option) {
+            return option.part == part && !option.pointer.starts_with("/mechanics/");
+        });
+        QVERIFY(last != options.rend());
+        across->setValue(across->maximum() / 2);
+        const int before = across->value();
+        QVERIFY(before > 0);
+        shop.window->draft()->bench().focus.go(last->pointer, nullptr);
+        QCOMPARE(across->value(), before);
+        const FormRow& row = shop.row(last->key.c_str());
+        QVERIFY(row.isVisible());
+        const int middle = row.mapTo(scroll->viewport(), row.rect().center()).y();
+        QVERIFY2(middle >= 0 && middle < scroll->viewport()->height(), qPrintable(QString::number(middle)));
+    }
+    QVERIFY(form.findChildren<FormRow*>().size() > made);
+}
+
+// A language that needs another font left the page as narrow as it was.
+void TestWorkshop::thePageOfSettingsGrowsWithItsFont() {
+    const Shop shop;
+    shop.open("mine");
+    FormPane& form = shop.window->panes()->form();
+    const auto* scroll = form.findChild<QScrollArea*>();
+    const int before = scroll->minimumWidth();
+    QFont larger = form.font();
+    larger.setPixelSize(2 * form.fontMetrics().height());
+    form.setFont(larger);
+    QVERIFY(scroll->minimumWidth() > before * 3 / 2);
 }
 
 // Rows that a search made needed more room, and took it from the docks.

@@ -14,6 +14,7 @@
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -32,8 +33,8 @@ using wording::fill;
 
 namespace {
 
-/// In heights of a line, whatever rows there are: those that need more are scrolled, for nothing beside the page may
-/// move because of them.
+/// In line heights, whatever rows there are. Wider rows are scrolled: the panels next to the form must not move because
+/// of them.
 constexpr int kLeastWide = 30;
 
 /// Do both make the same row?
@@ -80,8 +81,8 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
     part(Chapter::mechanics).lines->addWidget(mechanics_);
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
-    scroll_->setMinimumWidth(kLeastWide * fontMetrics().height());
     scroll_->setWidget(content);
+    measure();
     auto* lines = new QVBoxLayout(this);
     lines->addWidget(search_);
     lines->addWidget(banner_);
@@ -362,7 +363,7 @@ void FormPane::showPlace(const QObject* where) {
 
 /// Up and down only: what is wider than the page is read from its beginning.
 void FormPane::scrollTo(FormRow& row) {
-    scroll_->widget()->layout()->activate();  // the row may be new
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);  // the row may be new: the page grows by it
     QScrollBar* across = scroll_->horizontalScrollBar();
     const int before = across->value();
     scroll_->ensureWidgetVisible(&row, 0, 60);
@@ -388,6 +389,10 @@ void FormPane::search() {
     search_->selectAll();
 }
 
+void FormPane::measure() {
+    scroll_->setMinimumWidth(kLeastWide * fontMetrics().height());
+}
+
 void FormPane::retranslate() {
     search_->setPlaceholderText(tr("Search the settings"));
     search_->setAccessibleName(search_->placeholderText());
@@ -408,6 +413,8 @@ void FormPane::retranslate() {
 void FormPane::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        measure();
     }
     QWidget::changeEvent(event);
 }

@@ -78,6 +78,7 @@ private:
     void showPlace(const QObject* where);
     void scrollTo(FormRow& row);
     void noteChanges();
+    void measure();
     void retranslate();
 
     Workbench bench_;
