@@ -45,9 +45,10 @@ QString usesText(const CardUses& uses, const View& view, const wording::Speaker&
 CardInspector::CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent)
     : QWidget(parent),
       picture_(new CardPicture(std::move(art), this)),
-      powers_(plainSentence(this)),
-      uses_(plainSentence(this)),
-      intro_(plainSentence(this)) {
+      powers_(readableSentence(this)),
+      uses_(readableSentence(this)),
+      intro_(plainSentence(this)),
+      scroll_(new QScrollArea(this)) {
     auto* words = new QWidget(this);
     auto* lines = new QVBoxLayout(words);
     lines->setContentsMargins({});
@@ -55,19 +56,15 @@ CardInspector::CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent
         lines->addWidget(label);
     }
     lines->addStretch(1);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidget(words);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_->setWidget(words);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
     column->addWidget(intro_);
     column->addWidget(picture_, 2);
-    column->addWidget(scroll, 1);
-    scroll->setMinimumHeight(kLeastWords * fontMetrics().lineSpacing());
-    for (QLabel* label : {powers_, uses_}) {
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    }
+    column->addWidget(scroll_, 1);
+    measure();
     retranslate();
     clear();
 }
@@ -106,6 +103,10 @@ QString CardInspector::text() const {
     return QStringList{picture_->accessibleName(), powers_->text(), uses_->text()}.join(u'\n');
 }
 
+void CardInspector::measure() {
+    scroll_->setMinimumHeight(kLeastWords * fontMetrics().lineSpacing());
+}
+
 void CardInspector::retranslate() {
     intro_->setText(tr("Point at a card on the board, in your hand or in the piles to see what it does."));
 }
@@ -113,6 +114,8 @@ void CardInspector::retranslate() {
 void CardInspector::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        measure();
     }
     QWidget::changeEvent(event);
 }

@@ -12,6 +12,7 @@
 #include <memory>
 
 class QLabel;
+class QScrollArea;
 
 namespace gnostica::gui {
 
@@ -39,6 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void measure();
     void retranslate();
 
     CardFaces faces_;
@@ -46,6 +48,7 @@ private:
     QLabel* powers_;
     QLabel* uses_;
     QLabel* intro_;
+    QScrollArea* scroll_;
 };
 
 }  // namespace gnostica::gui

@@ -40,6 +40,13 @@ QLabel* plainSentence(QWidget* parent) {
     return label;
 }
 
+QLabel* readableSentence(QWidget* parent) {
+    QLabel* label = plainSentence(parent);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::ClickFocus);  // the keys that copy go to what has the focus
+    return label;
+}
+
 void setPlainToolTip(QWidget& widget, const QString& text) {
     widget.setToolTip(wording::plainToolTip(text));
     widget.setAccessibleDescription(text);

@@ -18,6 +18,10 @@ QLabel* plainLabel(QWidget* parent);
 /// The same for whole sentences: it breaks lines.
 QLabel* plainSentence(QWidget* parent);
 
+/// The same for what is read out and copied: it is marked with the mouse, and has no caret, for nothing can be typed. A
+/// message of an error is marked with the keys, too; that label is made by whoever shows it.
+QLabel* readableSentence(QWidget* parent);
+
 /// A tool tip that shows exactly this text; screen readers are told the text itself.
 void setPlainToolTip(QWidget& widget, const QString& text);
 

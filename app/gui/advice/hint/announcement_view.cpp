@@ -14,10 +14,10 @@ using wording::AdviceWording;
 
 AnnouncementView::AnnouncementView(QWidget* parent)
     : QWidget(parent),
-      verdict_(plainSentence(this)),
-      announcing_(plainSentence(this)),
+      verdict_(readableSentence(this)),
+      announcing_(readableSentence(this)),
       announcingBar_(new ChanceBar(this)),
-      waiting_(plainSentence(this)),
+      waiting_(readableSentence(this)),
       waitingBar_(new ChanceBar(this)) {
     QFont bold = verdict_->font();
     bold.setBold(true);
@@ -29,10 +29,6 @@ AnnouncementView::AnnouncementView(QWidget* parent)
         column->addWidget(each);
     }
     column->addStretch(1);
-    for (QLabel* label : {verdict_, announcing_, waiting_}) {
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse);  // a caret would stand where nothing can be typed
-        label->setFocusPolicy(Qt::ClickFocus);                      // it is read out, and can be copied
-    }
     setFocusProxy(verdict_);
 }
 

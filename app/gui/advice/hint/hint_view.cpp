@@ -34,12 +34,6 @@ namespace {
 constexpr std::size_t kShown = 8;
 constexpr int kReasons = 4;
 
-QLabel* sentence(QWidget* parent) {
-    QLabel* label = plainSentence(parent);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
 /// One below the other, all to be read in any height.
 ColumnScroll* scrolled(QWidget* parent, std::initializer_list<QWidget*> parts) {
     auto* content = new QWidget;
@@ -107,9 +101,9 @@ QStringList reasonsOf(const bots::Analysis& analysis) {
 HintView::HintView(QWidget* parent)
     : QWidget(parent),
       model_(new HintModel(this)),
-      turn_(sentence(this)),
-      steps_(sentence(this)),
-      reasons_(sentence(this)),
+      turn_(readableSentence(this)),
+      steps_(readableSentence(this)),
+      reasons_(readableSentence(this)),
       table_(new WordTable(this)),
       show_(new QPushButton(this)),
       play_(new QPushButton(this)),

@@ -57,13 +57,12 @@ private:
 CardView::CardView(QWidget* parent)
     : QWidget(parent),
       picture_(new Picture(this)),
-      sentence_(plainSentence(this)),
+      sentence_(readableSentence(this)),
       inherited_(plainSentence(this)),
       elsewhereTitle_(plainSentence(this)),
       elsewhere_(new QWidget(this)),
       flow_(new FlowLayout(elsewhere_)) {
     sentence_->setObjectName(QStringLiteral("cardSentence"));
-    sentence_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     inherited_->setForegroundRole(QPalette::PlaceholderText);
     flow_->setSpacing(4);
     flow_->setContentsMargins(0, 0, 0, 0);
