@@ -270,6 +270,29 @@ private Q_SLOTS:
         QVERIFY(bytesOf(json).contains(QStringLiteral("\"pairs\": 4")));
     }
 
+    // Columns stayed as wide as the longest number of an experiment under way; then, what people had widened shrank.
+    void columnsShrinkOnlyForOtherResults() {
+        const Home home;
+        home.choose({"gnostica", "short", "gnostica"});
+        home.begin(2);
+        QVERIFY(gnostica::tests::comes([&] { return home.isOver(); }));
+        QTableView& table = home.view().table();
+        const auto* model = static_cast<ResultsModel*>(table.model());
+        const int wide = 2 * table.columnWidth(ResultsModel::first);
+        table.setColumnWidth(ResultsModel::first, wide);
+        auto* other = home.view().head().findChild<QComboBox*>();
+        QCOMPARE(other->count(), 2);
+        other->setCurrentIndex(1);
+        QCOMPARE(model->other(), 2);
+        QCOMPARE(table.columnWidth(ResultsModel::first), wide);
+        ExperimentEntry before = *home.list().current();
+        before.state = ExperimentEntry::State::interrupted;
+        home.view().show(before);
+        table.setColumnWidth(ResultsModel::first, wide);
+        home.view().show(*home.list().current());  // it has ended
+        QVERIFY(gnostica::tests::comes([&] { return table.columnWidth(ResultsModel::first) < wide; }));
+    }
+
     void everyNumberLeadsToItsGamesAndEveryGameToItsRecord() {
         const Home home;
         home.choose({"gnostica", "short"});

@@ -72,10 +72,10 @@ void ExperimentView::build() {
 void ExperimentView::connectParts() {
     connect(&feed_, &ResultsFeed::changed, this, [this] {
         problem_.clear();
-        fill();
+        fill(isRunning() ? Widths::grow : Widths::fit);
     });
     connect(&feed_, &ResultsFeed::failed, this, &ExperimentView::say);
-    connect(head_, &ExperimentHead::otherChosen, this, &ExperimentView::fill);
+    connect(head_, &ExperimentHead::otherChosen, this, [this] { fill(Widths::grow); });
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ExperimentView::pick);
     connect(table_, &QTableView::clicked, this, &ExperimentView::listGames);
     connect(table_, &QTableView::activated, this, &ExperimentView::listGames);
@@ -148,7 +148,7 @@ void ExperimentView::say(const ResultsProblem& problem) {
 
 // ---- What it has found ----------------------------------------------------------------------------------------------
 
-void ExperimentView::fill() {
+void ExperimentView::fill(Widths widths) {
     const auto& results = feed_.results();
     if (results == nullptr) {
         return;
@@ -161,7 +161,7 @@ void ExperimentView::fill() {
     head_->setOthers(others);
     const bool isFirst = model_->columnCount() == 0;
     model_->show(results, head_->other() + 1);
-    widenColumns();
+    sizeColumns(isFirst ? Widths::fit : widths);
     if (isFirst) {
         table_->setCurrentIndex(model_->index(0, ResultsModel::metric));
     }
@@ -170,12 +170,14 @@ void ExperimentView::fill() {
     follow();
 }
 
-/// Numbers grow longer and shorter as games come in; columns that shrank meanwhile would not stand still.
-void ExperimentView::widenColumns() {
+/// Numbers grow longer and shorter as games come in: columns that shrank meanwhile would not stand still. Nor do those
+/// shrink that the person has widened, unless there are other results.
+void ExperimentView::sizeColumns(Widths widths) {
     for (int column = 0; column + 1 < model_->columnCount(); ++column) {
         const int wanted = std::max(table_->horizontalHeader()->sectionSizeHint(column),
                                     table_->QAbstractItemView::sizeHintForColumn(column));
-        table_->setColumnWidth(column, std::max(isRunning() ? table_->columnWidth(column) : 0, wanted + 1));
+        const int least = widths == Widths::grow ? table_->columnWidth(column) : 0;
+        table_->setColumnWidth(column, std::max(least, wanted + 1));
     }
 }
 
@@ -256,6 +258,7 @@ void ExperimentView::sayOfPage(const PageProblem& problem) {
 void ExperimentView::retranslate() {
     table_->setAccessibleName(tr("What the experiment has found"));
     model_->retranslate();
+    sizeColumns(Widths::grow);
     follow();
 }
 

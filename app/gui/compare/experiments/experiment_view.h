@@ -12,6 +12,8 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 class QModelIndex;
 class QTableView;
 
@@ -58,8 +60,10 @@ private:
     void connectParts();
     void connectExport();
     bool isRunning() const { return runner_.isRunning() && runner_.path() == entry_.path; }
-    void fill();
-    void widenColumns();
+    /// Of columns: no narrower than they are, or as wide as they must be.
+    enum class Widths : std::uint8_t { grow, fit };
+    void fill(Widths widths);
+    void sizeColumns(Widths widths);
     void pick(const QModelIndex& index);
     void listGames(const QModelIndex& index);
     void findGames(PicturePart part);
