@@ -25,7 +25,7 @@ using PlayedPair = std::vector<engine::lab::PairGame>;
 
 /// Which pairs of its plan and shard a file holds: the one thing that tells whether it is finished.
 struct Stock {
-    std::vector<bool> whole;   ///< by pair: all its games are there, with all their rows
+    std::vector<bool> whole;   ///< by pair: all its games are there, with the rows of askingForIncompleteGames()
     std::vector<int> missing;  ///< those that are not, of the whole experiment or shard; where a precision ends it, of
                                ///< those that it has come to
     int done = 0;              ///< whole ones

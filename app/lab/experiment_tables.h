@@ -24,7 +24,8 @@ std::string barely(const std::string& sql);
 /// Asks for a pair of a row that no experiment of this shape can hold: a number beyond its bounds, or of another type.
 std::string askingForWrongRows(const std::string& table, const PlanShape& shape);
 
-/// Asks for the pairs of games without all rows that belong to them in the other tables, once a game.
+/// Asks for the pairs of games without the rows that belong to them in the other tables, once a game: all turns, stands
+/// and announcements. Of uses nothing tells how many there were: one at least, wherever something was decided.
 std::string askingForIncompleteGames(const PlanShape& shape);
 
 /// Those whose rows belong to games, each beginning with pair, arm and role.

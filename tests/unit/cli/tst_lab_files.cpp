@@ -92,6 +92,7 @@ private Q_SLOTS:
     void missingGamesAreMissing_data();
     void missingGamesAreMissing();
     void missingAnnouncementsAreMissing();
+    void gamesOfUnequalPlayersAreCountedWithTheirPair();
     void missingArmsAreDamage();
     void missingGamesOfAShardAreMissing();
     void aStateThatWasChangedIsPutRight_data();
@@ -439,6 +440,23 @@ void TestLabFiles::missingAnnouncementsAreMissing() {
     const QByteArray whole = lab.bytes(name);
     QVERIFY(lab.change(name, "DELETE FROM announcements"));
     QVERIFY(!json::parse(lab.report(name).out)["finished"].get<bool>());
+    QCOMPARE(lab.play(name).code, 0);
+    QVERIFY(lab.bytes(name) == whole);
+}
+
+/// They have no rows in other tables, and lack none.
+void TestLabFiles::gamesOfUnequalPlayersAreCountedWithTheirPair() {
+    json plan = smallPlan(3);
+    plan["skill"] = {{"pairs", 2}, {"players", {"greedy", "random"}}};
+    const Lab lab(plan);
+    const QString name = QStringLiteral("a.sqlite");
+    QCOMPARE(lab.play(name).code, 0);
+    const QByteArray whole = lab.bytes(name);
+    QVERIFY(json::parse(lab.report(name).out)["finished"].get<bool>());
+    QVERIFY(lab.change(name, "DELETE FROM games WHERE pair = 1 AND role = 3"));
+    const json report = json::parse(lab.report(name).out);
+    QVERIFY(!report["finished"].get<bool>());
+    QCOMPARE(report["missing"], "1");
     QCOMPARE(lab.play(name).code, 0);
     QVERIFY(lab.bytes(name) == whole);
 }

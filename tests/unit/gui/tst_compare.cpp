@@ -270,6 +270,21 @@ private Q_SLOTS:
         QVERIFY(bytesOf(json).contains(QStringLiteral("\"pairs\": 4")));
     }
 
+    // Its outer edge was cut off.
+    void theListOfExperimentsLiesWithinItsPlace() {
+        const Home home;
+        CompareWindow& window = home.window();
+        window.tabs().setCurrentWidget(&window.experiments());
+        for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+            window.setLayoutDirection(direction);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+            const QTreeWidget& tree = home.list().list();
+            const QWidget* place = home.list().parentWidget();
+            QVERIFY(tree.isVisible());
+            QVERIFY(place->rect().contains(QRect(tree.mapTo(place, QPoint()), tree.size())));
+        }
+    }
+
     // Columns stayed as wide as the longest number of an experiment under way; then, what people had widened shrank.
     void columnsShrinkOnlyForOtherResults() {
         const Home home;
