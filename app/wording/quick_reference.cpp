@@ -147,7 +147,7 @@ private:
         }
     }
 
-    /// What nobody looks up in the game that everybody knows, but differs from it here.
+    /// The rules that differ from the base game, though readers need not look them up there.
     std::vector<ReferenceEntry> differing() const {
         std::vector<ReferenceEntry> others;
         for (const Difference& difference : differences(book_, known_)) {

@@ -19,8 +19,9 @@ struct ReferenceEntry {
     engine::Card card = {};  ///< whose powers it tells; any card of a suit stands for all
 };
 
-/// `base`: the game that a reader knows. Of it nobody looks up how one bids, or what becomes of the draw pile; where
-/// `rules` say something else there, the page tells it. The same rules for both: nothing is told beyond the usual.
+/// `base`: the game that readers are assumed to know. The page leaves out what they need not look up of it, such as
+/// bidding and the draw pile, but tells every rule in which `rules` differ from it. The same rules for both: nothing is
+/// told beyond the usual.
 std::vector<ReferenceEntry> quickReference(const engine::Rules& rules, const engine::Rules& base,
                                            const Vocabulary& vocabulary);
 

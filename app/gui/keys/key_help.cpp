@@ -160,41 +160,45 @@ private:
     }
 };
 
-const QString kBetweenKeys = QStringLiteral("; ");
+constexpr QLatin1String kBetweenKeys("; ");
 
-/// Each name once, for a language may have the same for two keys (Return and Enter).
-QString withNames(const QString& written, const QList<QKeySequence>& keys) {
-    QStringList names = written.split(kBetweenKeys, Qt::SkipEmptyParts);
+QStringList namesOf(const QList<QKeySequence>& keys) {
+    QStringList names;
     for (const QKeySequence& key : keys) {
         names << key.toString(QKeySequence::NativeText);
     }
     names.removeAll(QString());
-    names.removeDuplicates();
-    return names.join(kBetweenKeys);
+    return names;
 }
 
 }  // namespace
 
 std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActName(Act)>& nameOf) {
     std::vector<ShortcutHelp> list;
+    std::vector<QStringList> written;  // the keys of each
     for (const KeyLine& line : keys.lines()) {
         ActName name = line.scope == KeyScope::game || line.scope == KeyScope::replay ? nameOf(line.act) : ActName();
         if (line.scope != KeyScope::game || name.action.isEmpty()) {
             const QString own = KeyNames::name(line.act);
             name = {KeyNames::heading(line.scope), own.isEmpty() ? name.action : own};
         }
+        const QStringList names = namesOf(line.keys);
+        if (name.action.isEmpty() || names.isEmpty()) {
+            continue;
+        }
         const auto alike = std::find_if(list.begin(), list.end(), [&](const ShortcutHelp& each) {
             return each.group == name.group && each.action == name.action;
         });
-        const QString written = withNames(alike == list.end() ? QString() : alike->keys, line.keys);
-        if (name.action.isEmpty() || written.isEmpty()) {
-            continue;
-        }
+        const auto place = static_cast<std::size_t>(alike - list.begin());
         if (alike == list.end()) {
-            list.push_back({name.group, name.action, written});
-        } else {
-            alike->keys = written;
+            list.push_back({name.group, name.action, {}});
+            written.emplace_back();
         }
+        written[place] << names;
+    }
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        written[i].removeDuplicates();  // a language may have the same name for two keys (Return and Enter)
+        list[i].keys = written[i].join(kBetweenKeys);
     }
     return list;
 }

@@ -25,8 +25,8 @@ public:
     explicit HelpPanel(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Anew when rules or language change. `base` is the game that everybody knows. Reads all at once and keeps
-    /// nothing.
+    /// Anew when rules or language change. `base` is the base game, which readers are assumed to know. Reads all at
+    /// once and keeps nothing.
     void setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
     /// The folder of what was found out about the endgame.
     void setFindings(const QString& folder);

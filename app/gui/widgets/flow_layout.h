@@ -9,7 +9,7 @@
 
 namespace gnostica::gui {
 
-/// Fills lines in reading direction, each in the middle of its line; hidden widgets take no room.
+/// Fills lines in reading direction; within a line, items are centred vertically. Hidden widgets take no room.
 class FlowLayout : public QLayout {
 public:
     explicit FlowLayout(QWidget* parent = nullptr);

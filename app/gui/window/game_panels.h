@@ -26,7 +26,7 @@ public:
 
     /// The table that is shown from now on.
     void attach(TableView* table);
-    /// How cards and rules are told from now on; `base` is the game that everybody knows.
+    /// How cards and rules are told from now on; `base` is the base game, which readers are assumed to know.
     void setWords(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
     /// Shows the game anew.
     void sync(const wording::Speaker& speaker);

@@ -26,7 +26,7 @@ public:
     Fold& fold() { return *fold_; }
     /// As OptionRows::setProblems(); where there are any of settings they come into view.
     engine::Diagnostics setProblems(const engine::Diagnostics& problems);
-    /// How the game differs from the one that everybody knows; empty: not at all.
+    /// How the game differs from the base game, which players are assumed to know; empty: not at all.
     void setDifference(const QString& text);
     /// The seed that was typed in; nullopt for any.
     std::optional<std::uint64_t> seed() const;
