@@ -82,8 +82,9 @@ bool wantsValue(const CLI::App& command, const std::string& name) {
     return option != nullptr && option->get_items_expected_max() > 0;
 }
 
-bool isOption(const CLI::App& command, const std::string& word) {
-    return word.starts_with("--") || (word.starts_with('-') && command.get_option_no_throw(word) != nullptr);
+/// A word that is no value: with a dash, but "-", which is standard input or output, and numbers.
+bool isOption(const std::string& word) {
+    return word.starts_with('-') && word.find_first_of("0123456789.", 1) != 1 && word != "-";
 }
 
 /// The command of this name among those of another; that one itself if there is none.
@@ -156,7 +157,7 @@ void requireValues(const CLI::App& app, const std::vector<std::string>& words) {
             const bool isBehind = name == words[i];
             i += isBehind ? 1 : 0;
             const bool isMissing =
-                isBehind ? i < words.size() && isOption(*command, words[i]) : words[i].size() == name.size() + 1;
+                isBehind ? i < words.size() && isOption(words[i]) : words[i].size() == name.size() + 1;
             if (isMissing) {
                 throw CLI::ArgumentMismatch::TypedAtLeast(name, 1, {});
             }

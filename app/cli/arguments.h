@@ -39,8 +39,9 @@ CLI::Validator notEmpty();
 /// A folder that is there.
 CLI::Validator existingFolder();
 
-/// Throws CLI::ArgumentMismatch where an option that wants a value has none: nothing behind its "=", or another option
-/// in the place of the value. CLI11 would take the next word, and make a file of that name.
+/// Throws CLI::ArgumentMismatch where an option that wants a value has none: nothing behind its "=", or a word with a
+/// dash in the place of the value ("-" and numbers are values). CLI11 would take the next word, and make a file of that
+/// name.
 void requireValues(const CLI::App& app, const std::vector<std::string>& words);
 
 }  // namespace gnostica::cli

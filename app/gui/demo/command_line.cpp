@@ -71,10 +71,10 @@ public:
 
 private:
     static QString asPath(const QString& typed) { return storage::pathFrom(typed.toStdString()); }
-    /// Qt takes the next word for the value, which may be another option.
+    /// Qt takes the next word for the value, which may be another option. (A file of such a name is "./-v".)
     bool namesFile(const QCommandLineOption& option) const {
         const QString typed = parser_.value(option);
-        return !typed.isEmpty() && !typed.startsWith(QLatin1String("--"));
+        return typed == QLatin1String("-") || (!typed.isEmpty() && !typed.startsWith(u'-'));
     }
     [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
         const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));

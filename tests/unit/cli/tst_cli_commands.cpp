@@ -165,6 +165,7 @@ void TestCliCommands::complaintsAreOurs_data() {
     missing("lab run plan.json", "--jobs", "2");
     missing("lab report c.sqlite", "--csv", "--json");
     missing("lab report c.sqlite", "--html", "--overwrite");
+    missing("lab report c.sqlite", "--html", "-x");
     missing("lab merge parts", "--out", "-h");
     missing("play --seats random,random", "--record", "--bid");
     missing("play --seats random,random", "--set", "target=8");

@@ -267,10 +267,13 @@ void TestWindowTrouble::namesThatBeginWithAColonAreFiles() {
 void TestWindowTrouble::noOptionIsTheNameOfAFile() {
     const PluginPlace place;
     for (const char* option : {"--record", "--screenshot", "--log-file"}) {
-        const tests::Ended ended =
-            place.run(QStringLiteral(GNOSTICA_GUI),
-                      {QStringLiteral("--demo"), QString::fromLatin1(option), QStringLiteral("--seed=7")});
-        QVERIFY2(ended.code == 2 && ended.err.contains(QStringLiteral("the name of a file")), qPrintable(ended.err));
+        for (const char* behind : {"--seed=7", "-v", "-x"}) {
+            const tests::Ended ended =
+                place.run(QStringLiteral(GNOSTICA_GUI),
+                          {QStringLiteral("--demo"), QString::fromLatin1(option), QString::fromLatin1(behind)});
+            QVERIFY2(ended.code == 2 && ended.err.contains(QStringLiteral("the name of a file")),
+                     qPrintable(ended.err));
+        }
     }
 }
 
