@@ -6208,22 +6208,22 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>There is only one: %1 has left %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Es gibt sie nur einmal: %1{nominative} hat %2 verlassen.</translation>
+        <translation>Es gibt sie nur einmal: Die Karte „%1“ hat %2 verlassen.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the hand of %2.</source>
         <extracomment>%1: card, %2: player</extracomment>
-        <translation>Es gibt sie nur einmal: %1{nominative} hat die Hand von %2 verlassen.</translation>
+        <translation>Es gibt sie nur einmal: Die Karte „%1“ hat die Hand von %2 verlassen.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the draw pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Es gibt sie nur einmal: %1{nominative} hat den Nachziehstapel verlassen.</translation>
+        <translation>Es gibt sie nur einmal: Die Karte „%1“ hat den Nachziehstapel verlassen.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the discard pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Es gibt sie nur einmal: %1{nominative} hat den Ablagestapel verlassen.</translation>
+        <translation>Es gibt sie nur einmal: Die Karte „%1“ hat den Ablagestapel verlassen.</translation>
     </message>
     <message>
         <source>Back in the stash: %1.</source>
@@ -6662,7 +6662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: a card</extracomment>
-        <translation>Die Karte ist %1{nominative}.</translation>
+        <translation>Die Karte: %1{nominative}.</translation>
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
@@ -12208,17 +12208,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The new territory on %2 is %1.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Das neue Gebiet auf %2 ist %1{nominative}.</translation>
+        <translation>Das neue Gebiet auf %2: %1{nominative}.</translation>
     </message>
     <message>
         <source>%1 leaves %2.</source>
         <extracomment>%1: card, %2: space; another card is still to come</extracomment>
-        <translation>%1{nominative} verlässt %2.</translation>
+        <translation>Die Karte „%1“ verlässt %2.</translation>
     </message>
     <message>
         <source>%3 takes the place of %1 on %2.</source>
         <extracomment>%1 and %3: cards, %2: space</extracomment>
-        <translation>Auf %2 tritt %3{nominative} an die Stelle %1{genitive}.</translation>
+        <translation>Auf %2 tritt die Karte „%3“ an die Stelle %1{genitive}.</translation>
     </message>
     <message>
         <source>The territory on %1 is gone.</source>
@@ -12282,7 +12282,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: card; it was turned over</extracomment>
-        <translation>Die Karte ist %1{nominative}.</translation>
+        <translation>Die Karte: %1{nominative}.</translation>
     </message>
     <message>
         <source>The powers of the territory %1 on %2 are used.</source>
@@ -17790,8 +17790,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 was neither played nor activated in %n games.</source>
         <extracomment>%1: a card</extracomment>
         <translation>
-            <numerusform>%1{nominative} wurde in %n Partie weder ausgespielt noch aktiviert.</numerusform>
-            <numerusform>%1{nominative} wurde in %n Partien weder ausgespielt noch aktiviert.</numerusform>
+            <numerusform>Die Karte „%1“ wurde in %n Partie weder ausgespielt noch aktiviert.</numerusform>
+            <numerusform>Die Karte „%1“ wurde in %n Partien weder ausgespielt noch aktiviert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -6208,22 +6208,22 @@ Do you want to replace what it holds?</source>
     <message>
         <source>There is only one: %1 has left %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Solo hay una: %1{definite} ha dejado %2.</translation>
+        <translation>Solo hay una: la casilla %2 se ha quedado sin %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the hand of %2.</source>
         <extracomment>%1: card, %2: player</extracomment>
-        <translation>Solo hay una: %1{definite} ha dejado la mano de %2.</translation>
+        <translation>Solo hay una: la mano de %2 se ha quedado sin %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the draw pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Solo hay una: %1{definite} ha dejado el mazo.</translation>
+        <translation>Solo hay una: el mazo se ha quedado sin %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the discard pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Solo hay una: %1{definite} ha dejado la pila de descartes.</translation>
+        <translation>Solo hay una: la pila de descartes se ha quedado sin %1{definite}.</translation>
     </message>
     <message>
         <source>Back in the stash: %1.</source>
@@ -6662,7 +6662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: a card</extracomment>
-        <translation>La carta es %1{definite}.</translation>
+        <translation>La carta: %1{definite}.</translation>
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
@@ -11806,7 +11806,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Remove the bracket.</source>
-        <translation>Quitar el corchete.</translation>
+        <translation>Quitar el corchete o la llave que sobra.</translation>
     </message>
     <message>
         <source>Remove the text around the document.</source>
@@ -12208,7 +12208,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The new territory on %2 is %1.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>El nuevo territorio en %2 es %1{definite}.</translation>
+        <translation>El nuevo territorio en %2: %1{definite}.</translation>
     </message>
     <message>
         <source>%1 leaves %2.</source>
@@ -12218,7 +12218,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%3 takes the place of %1 on %2.</source>
         <extracomment>%1 and %3: cards, %2: space</extracomment>
-        <translation>En %2, %3{definite} ocupa el lugar %1{genitive}.</translation>
+        <translation>En %2, el territorio %1 deja su lugar %3{dative}.</translation>
     </message>
     <message>
         <source>The territory on %1 is gone.</source>
@@ -12282,7 +12282,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: card; it was turned over</extracomment>
-        <translation>La carta es %1{definite}.</translation>
+        <translation>La carta: %1{definite}.</translation>
     </message>
     <message>
         <source>The powers of the territory %1 on %2 are used.</source>
@@ -17390,12 +17390,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 hace crecer el territorio %2 en %3: lo reemplaza %4{definite}, del descarte.</translation>
+        <translation>%1 hace crecer el territorio %2 en %3; en su lugar, %4{definite}, del descarte.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 hace crecer el territorio %2 en %3: lo reemplaza %4{definite}.</translation>
+        <translation>%1 hace crecer el territorio %2 en %3; en su lugar, %4{definite}.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -17441,15 +17441,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 reduce el territorio en %2: lo reemplaza %3{definite}.</translation>
+        <translation>%1 reduce el territorio en %2; en su lugar, %3{definite}.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 reduce el territorio %2 en %3: lo reemplaza %4{definite}, del descarte.</translation>
+        <translation>%1 reduce el territorio %2 en %3; en su lugar, %4{definite}, del descarte.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 reduce el territorio %2 en %3: lo reemplaza %4{definite}.</translation>
+        <translation>%1 reduce el territorio %2 en %3; en su lugar, %4{definite}.</translation>
     </message>
 </context>
 <context>
@@ -17790,8 +17790,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 was neither played nor activated in %n games.</source>
         <extracomment>%1: a card</extracomment>
         <translation>
-            <numerusform>%1{definite} no se jugó ni se activó en %n partida.</numerusform>
-            <numerusform>%1{definite} no se jugó ni se activó en %n partidas.</numerusform>
+            <numerusform>La carta %1 no se jugó ni se activó en %n partida.</numerusform>
+            <numerusform>La carta %1 no se jugó ni se activó en %n partidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

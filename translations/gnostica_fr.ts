@@ -11806,7 +11806,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Remove the bracket.</source>
-        <translation>Retirer le crochet.</translation>
+        <translation>Retirer le crochet ou l’accolade en trop.</translation>
     </message>
     <message>
         <source>Remove the text around the document.</source>

@@ -12103,7 +12103,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>When it is known who goes first, one card after the other is taken, from the player who goes last to the first; whoever is last in a round begins the next, which goes the other way.</source>
-        <translation>כשידוע מי פותח, לוקחים קלף אחר קלף, מהשחקן האחרון לראשון; מי שאחרון בסבב פותח את הבא, שמתקדם בכיוון ההפוך.</translation>
+        <translation>כשידוע מי פותח, לוקחים קלף אחר קלף, מהשחקן האחרון לראשון; מי שאחרון בסיבוב פותח את הבא, שמתקדם בכיוון ההפוך.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n more open cards than are chosen; what is left is discarded.</source>

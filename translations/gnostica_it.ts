@@ -6208,22 +6208,22 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>There is only one: %1 has left %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Ce n’è una sola: %1{definite} ha lasciato %2.</translation>
+        <translation>Ce n’è una sola: la casella %2 è rimasta senza %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the hand of %2.</source>
         <extracomment>%1: card, %2: player</extracomment>
-        <translation>Ce n’è una sola: %1{definite} ha lasciato la mano di %2.</translation>
+        <translation>Ce n’è una sola: la mano di %2 è rimasta senza %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the draw pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Ce n’è una sola: %1{definite} ha lasciato il mazzo.</translation>
+        <translation>Ce n’è una sola: il mazzo è rimasto senza %1{definite}.</translation>
     </message>
     <message>
         <source>There is only one: %1 has left the discard pile.</source>
         <extracomment>%1: card</extracomment>
-        <translation>Ce n’è una sola: %1{definite} ha lasciato la pila degli scarti.</translation>
+        <translation>Ce n’è una sola: la pila degli scarti è rimasta senza %1{definite}.</translation>
     </message>
     <message>
         <source>Back in the stash: %1.</source>
@@ -6662,7 +6662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: a card</extracomment>
-        <translation>La carta è %1{definite}.</translation>
+        <translation>La carta: %1{definite}.</translation>
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
@@ -12208,7 +12208,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The new territory on %2 is %1.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>Il nuovo territorio in %2 è %1{definite}.</translation>
+        <translation>Il nuovo territorio in %2: %1{definite}.</translation>
     </message>
     <message>
         <source>%1 leaves %2.</source>
@@ -12218,7 +12218,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%3 takes the place of %1 on %2.</source>
         <extracomment>%1 and %3: cards, %2: space</extracomment>
-        <translation>In %2 %3{definite} prende il posto %1{genitive}.</translation>
+        <translation>In %2 il territorio %1 cede il posto %3{dative}.</translation>
     </message>
     <message>
         <source>The territory on %1 is gone.</source>
@@ -12282,7 +12282,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: card; it was turned over</extracomment>
-        <translation>La carta è %1{definite}.</translation>
+        <translation>La carta: %1{definite}.</translation>
     </message>
     <message>
         <source>The powers of the territory %1 on %2 are used.</source>
@@ -13060,7 +13060,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %1 is taken out of the deck before and lies on %2.</source>
         <extracomment>%1: card, %2: space</extracomment>
-        <translation>%1{definite} si toglie prima dal mazzo e si mette in %2.</translation>
+        <translation>La carta %1 si toglie prima dal mazzo e si mette in %2.</translation>
     </message>
     <message>
         <source>Once in each turn, before an action, one of your pieces may be oriented without this being an action.</source>
@@ -16352,12 +16352,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Nothing may replace the territory; the card %4 is not needed (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>Al posto del territorio non va niente; %4{definite} non serve (%1).</translation>
+        <translation>Al posto del territorio non va niente; la carta %4 non serve (%1).</translation>
     </message>
     <message>
         <source>The card %4 is not worth what is needed, a value of %2 (%1).</source>
         <extracomment>%1: id of a rule; %2: number; %4: card</extracomment>
-        <translation>%4{definite} non vale quanto serve, cioè %2 (%1).</translation>
+        <translation>La carta %4 non vale quanto serve, cioè %2 (%1).</translation>
     </message>
     <message>
         <source>A card with a value of exactly %2 is needed (%1).</source>
@@ -16456,7 +16456,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 on %3 is not a major arcana card (%1).</source>
         <extracomment>%1: id of a rule; %3: space; %4: card</extracomment>
-        <translation>%4{definite} in %3 non è un arcano maggiore (%1).</translation>
+        <translation>La carta %4 in %3 non è un arcano maggiore (%1).</translation>
     </message>
     <message>
         <source>The card is not a major arcana card (%1).</source>
@@ -16514,7 +16514,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card %4 is not among the cards to take (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4{definite} non è fra le carte da prendere (%1).</translation>
+        <translation>La carta %4 non è fra le carte da prendere (%1).</translation>
     </message>
     <message>
         <source>In this game no piece points diagonally (%1).</source>
@@ -17390,12 +17390,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 grows the territory %2 on %3 to %4 from the discard pile.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va %4{definite}, dagli scarti.</translation>
+        <translation>%1 fa crescere il territorio %2 in %3; al suo posto, %4{definite}, dagli scarti.</translation>
     </message>
     <message>
         <source>%1 grows the territory %2 on %3 to %4.</source>
         <extracomment>%1: the acting piece, %2: card, %3: space, %4: card</extracomment>
-        <translation>%1 fa crescere il territorio %2 in %3: al suo posto va %4{definite}.</translation>
+        <translation>%1 fa crescere il territorio %2 in %3; al suo posto, %4{definite}.</translation>
     </message>
     <message>
         <source>%1 destroys itself.</source>
@@ -17441,15 +17441,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 shrinks the territory on %2 to %3.</source>
         <extracomment>%1: the acting piece, %2: space, %3: card</extracomment>
-        <translation>%1 riduce il territorio in %2: al suo posto va %3{definite}.</translation>
+        <translation>%1 riduce il territorio in %2; al suo posto, %3{definite}.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4 from the discard pile.</source>
-        <translation>%1 riduce il territorio %2 in %3: al suo posto va %4{definite}, dagli scarti.</translation>
+        <translation>%1 riduce il territorio %2 in %3; al suo posto, %4{definite}, dagli scarti.</translation>
     </message>
     <message>
         <source>%1 shrinks the territory %2 on %3 to %4.</source>
-        <translation>%1 riduce il territorio %2 in %3: al suo posto va %4{definite}.</translation>
+        <translation>%1 riduce il territorio %2 in %3; al suo posto, %4{definite}.</translation>
     </message>
 </context>
 <context>

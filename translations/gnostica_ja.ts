@@ -11659,7 +11659,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Remove the bracket.</source>
-        <translation>括弧を削除します。</translation>
+        <translation>かっこを削除します。</translation>
     </message>
     <message>
         <source>Remove the text around the document.</source>

@@ -369,7 +369,7 @@
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
         <translation>
-            <numerusform>게임 %n개에서 %3 상대로 %1의 득점률은 %2%입니다 (95% 구간: %4~%5%).</numerusform>
+            <numerusform>게임 %n개에서 %3 상대로 %1의 득점률은 %2%입니다 (95% 구간: %4 ~ %5%).</numerusform>
         </translation>
     </message>
     <message>
@@ -10129,7 +10129,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1 (between %2 and %3)</source>
         <extracomment>a chance and the bounds within which it probably lies, all as percentages</extracomment>
-        <translation>%1 (%2~%3)</translation>
+        <translation>%1 (%2 ~ %3)</translation>
     </message>
     <message>
         <source>Your chance of winning is then about %1.</source>
@@ -17509,7 +17509,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Of all games whoever began has won %1 (between %2 and %3); %4 would be fair.</source>
         <extracomment>percentages: what was found, the bounds within which the true value probably lies, and what would be fair</extracomment>
-        <translation>모든 게임 중 먼저 시작한 사람이 %1 이겼습니다 (%2~%3). 공평하다면 %4입니다.</translation>
+        <translation>모든 게임 중 먼저 시작한 사람이 %1 이겼습니다 (%2 ~ %3). 공평하다면 %4입니다.</translation>
     </message>
     <message numerus="yes">
         <source>In %1 of %n turns a player with pieces could do nothing but pass.</source>

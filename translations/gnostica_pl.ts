@@ -16764,7 +16764,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 is neither worth more than the card there nor higher and of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4 nie ma większej wartości niż leżąca tam karta ani nie jest wyższą kartą tego samego rodzaju (%1).</translation>
+        <translation>Karta %4 nie ma większej wartości niż leżąca tam karta ani nie jest wyższą kartą tego samego rodzaju (%1).</translation>
     </message>
     <message>
         <source>A card worth more is needed, or a higher one of the same kind (%1).</source>
@@ -16774,7 +16774,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%4 is not what fits in place of the card there: one worth a point less, or a lower one of the same kind (%1).</source>
         <extracomment>%1: id of a rule; %4: card</extracomment>
-        <translation>%4 nie może zastąpić leżącej tam karty: pasuje tylko karta warta o punkt mniej lub niższa tego samego rodzaju (%1).</translation>
+        <translation>Karta %4 nie może zastąpić leżącej tam karty: pasuje tylko karta warta o punkt mniej lub niższa tego samego rodzaju (%1).</translation>
     </message>
     <message>
         <source>A card worth a point less is needed, or a lower one of the same kind (%1).</source>

@@ -6662,7 +6662,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: a card</extracomment>
-        <translation>A carta é %1{definite}.</translation>
+        <translation>A carta: %1{definite}.</translation>
     </message>
     <message>
         <source>What comes of that is left to chance. There is a way without it.</source>
@@ -11806,7 +11806,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Remove the bracket.</source>
-        <translation>Remover o colchete.</translation>
+        <translation>Remover o colchete ou a chave a mais.</translation>
     </message>
     <message>
         <source>Remove the text around the document.</source>
@@ -12282,7 +12282,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The card is %1.</source>
         <extracomment>%1: card; it was turned over</extracomment>
-        <translation>A carta é %1{definite}.</translation>
+        <translation>A carta: %1{definite}.</translation>
     </message>
     <message>
         <source>The powers of the territory %1 on %2 are used.</source>
@@ -17175,11 +17175,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>You bid the card %2.</source>
         <extracomment>%1: player, %2: card; only the player hears it, or everybody after the game</extracomment>
-        <translation>Seu lance é %2{definite}.</translation>
+        <translation>Você dá %2{definite} como lance.</translation>
     </message>
     <message>
         <source>%1 bids the card %2.</source>
-        <translation>O lance de %1 é %2{definite}.</translation>
+        <translation>%1 dá %2{definite} como lance.</translation>
     </message>
     <message>
         <source>You take the bid card %2.</source>

@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Change every option of a ruleset, and tell what each does to its games</source>
-        <translation>改变规则集的每个选项，说明各自对对局的影响</translation>
+        <translation>改变规则集的每个选项，说明各自如何影响对局</translation>
     </message>
     <message>
         <source>Settings to be tried together: KEY=VALUE,KEY=VALUE</source>
@@ -3531,7 +3531,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>What each rule does to the games is shown here.</source>
-        <translation>这里显示每条规则对对局的影响。</translation>
+        <translation>这里显示每条规则如何影响对局。</translation>
     </message>
     <message>
         <source>Export what was found</source>
@@ -5519,7 +5519,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>%1: a number; %2 and %3: between which it probably is</extracomment>
-        <translation>%1（%2 到 %3）</translation>
+        <translation>%1 [%2, %3]</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12587,21 +12587,21 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%n small ones (one pip)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n枚小棋子（一点）</numerusform>
+            <numerusform>%n 枚小棋子（一点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n medium ones (two pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n枚中棋子（两点）</numerusform>
+            <numerusform>%n 枚中棋子（两点）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n large ones (three pips)</source>
         <comment>phrase: pyramids</comment>
         <translation>
-            <numerusform>%n枚大棋子（三点）</numerusform>
+            <numerusform>%n 枚大棋子（三点）</numerusform>
         </translation>
     </message>
     <message>
