@@ -36,8 +36,8 @@ constexpr const char* kDocuments[] = {R"({
     "end": {"target": 8}
 }
 )",
-                                      "{\r\n\t\"format\": 1, \"id\": \"mine\", \"kind\": \"game\",\r\n\t\"extends\": "
-                                      "\"threestica\", \"name\": { \"en\": \"Mine\" }\r\n}",
+                                      ("{\r\n\t\"format\": 1, \"id\": \"mine\", \"kind\": \"game\",\r\n\t\"extends\": "
+                                       "\"threestica\", \"name\": { \"en\": \"Mine\" }\r\n}"),
                                       R"({"format":1,"id":"mine","kind":"expansion","name":{"en":"Mine"}})"};
 
 /// What somebody might paste, at a place where it belongs or elsewhere.
