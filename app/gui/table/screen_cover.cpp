@@ -3,14 +3,19 @@
 #include "app/gui/art/heading.h"
 #include "app/gui/widgets/careful_keys.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/key_manners.h"
+#include "app/gui/widgets/press_keys.h"
 #include "app/gui/widgets/seat_badge.h"
 #include "app/wording/fill.h"
 
-#include <QEvent>
+#include <QCoreApplication>
 #include <QFrame>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 namespace gnostica::gui {
@@ -18,6 +23,20 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kBadgeSide = 56;
+
+/// Whether Enter follows a link there.
+bool isOnLink(const QTextEdit& text) {
+    const QTextCursor cursor = text.textCursor();
+    return cursor.hasSelection() && !cursor.charFormat().anchorHref().isEmpty();
+}
+
+/// Whether a widget shows text in which nothing can be typed or pressed now.
+bool isOnlyRead(const QWidget& widget) {
+    if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) {
+        return text->isReadOnly() && !isOnLink(*text);
+    }
+    return qobject_cast<const QLabel*>(&widget) != nullptr;
+}
 
 }  // namespace
 
@@ -48,7 +67,7 @@ ScreenCover::ScreenCover(QWidget* parent)
     middle->addWidget(card_, 0, Qt::AlignCenter);
     ready_->setAutoDefault(true);
     connect(ready_, &QPushButton::clicked, this, &ScreenCover::accepted);
-    parent->installEventFilter(this);
+    QCoreApplication::instance()->installEventFilter(this);  // keys come here before the text that has the keyboard
     hide();
 }
 
@@ -89,7 +108,28 @@ bool ScreenCover::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
     }
+    if (event->type() == QEvent::KeyPress && isVisible() && isEnabled()) {
+        const auto* reader = qobject_cast<const QWidget*>(watched);
+        const auto& key = *static_cast<const QKeyEvent*>(event);
+        if (reader != nullptr && takes(*reader, key)) {
+            if (!keys_->refuses(key)) {
+                ready_->click();
+            }
+            return true;
+        }
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Of the same window, or of one of its panels that floats.
+bool ScreenCover::takes(const QWidget& reader, const QKeyEvent& key) const {
+    const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const KeyManners* ours = KeyManners::of(*this);
+    return isPlain && pressesButtons(key) && isOnlyRead(reader) && ours != nullptr && KeyManners::of(reader) == ours;
+}
+
+void ScreenCover::mousePressEvent(QMouseEvent*) {
+    ready_->setFocus(Qt::MouseFocusReason);
 }
 
 void ScreenCover::paintEvent(QPaintEvent*) {

@@ -17,7 +17,8 @@ class CarefulKeys;
 class SeatBadge;
 
 /// Lies over its parent until the player it waits for says to be there. The board shimmers through: it is open to
-/// all; the hand is not shown by anybody meanwhile.
+/// all; the hand is not shown by anybody meanwhile. A click anywhere on it gives its button the keyboard; what is only
+/// read in the window has no use for the keys that press a button, and leaves them to the cover.
 class ScreenCover : public QWidget {
     Q_OBJECT
 
@@ -34,10 +35,12 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();
+    bool takes(const QWidget& reader, const QKeyEvent& key) const;
 
     QFrame* card_;
     SeatBadge* badge_;

@@ -26,12 +26,15 @@ void CarefulKeys::comeUp() {
     pause_->start();
 }
 
+bool CarefulKeys::refuses(const QKeyEvent& key) const {
+    return pressesButtons(key) && (pause_->isActive() || key.isAutoRepeat());
+}
+
 bool CarefulKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<const QKeyEvent*>(event);
         const auto* widget = qobject_cast<const QWidget*>(watched);
-        if (widget != nullptr && page_.isAncestorOf(widget) && pressesButtons(key) &&
-            (pause_->isActive() || key.isAutoRepeat())) {
+        if (widget != nullptr && page_.isAncestorOf(widget) && refuses(key)) {
             return true;
         }
     }

@@ -3,6 +3,7 @@
 
 #include <QObject>
 
+class QKeyEvent;
 class QTimer;
 class QWidget;
 
@@ -19,6 +20,8 @@ public:
 
     /// The page comes up now.
     void comeUp();
+    /// Whether such a key comes too early, or is held.
+    bool refuses(const QKeyEvent& key) const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
