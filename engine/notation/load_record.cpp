@@ -62,8 +62,7 @@ Expected<RecordHeader> readHeader(const Line& line) {
     }
     const auto object = parseJson(line.text);
     if (!object) {
-        const bool isCut = !line.ended && object.error().code == DiagnosticCode::syntax;
-        return isCut ? failure(problemAt(DiagnosticCode::truncated, "")) : tl::unexpected(object.error());
+        return tl::unexpected(object.error());
     }
     const auto is = [&](const char* key, bool (json::*test)() const noexcept) {
         return object->contains(key) && ((*object)[key].*test)();
