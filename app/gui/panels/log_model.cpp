@@ -19,6 +19,9 @@ void LogModel::setNotation(Notation notation) {
 void LogModel::setNotationShown(bool shown) {
     if (shown != notationShown_) {
         notationShown_ = shown;
+        if (!hasBegun_) {
+            return;
+        }
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole, Qt::SizeHintRole, FoldedRole});
     }
 }
@@ -48,6 +51,7 @@ void LogModel::append(const ToldMoment& moment, const Words& words) {
 
 void LogModel::reset(std::span<const ToldMoment> moments, const Words& words) {
     beginResetModel();
+    hasBegun_ = true;
     lines_.clear();
     for (const ToldMoment& moment : moments) {
         append(moment, words);
@@ -118,7 +122,7 @@ const LogSigns& LogModel::signsAt(int row) const {
 }
 
 int LogModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(lines_.size()) + 1;
+    return parent.isValid() || !hasBegun_ ? 0 : static_cast<int>(lines_.size()) + 1;
 }
 
 QVariant LogModel::data(const QModelIndex& index, int role) const {

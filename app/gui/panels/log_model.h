@@ -22,8 +22,8 @@ struct LogTurn {
     friend bool operator==(const LogTurn&, const LogTurn&) = default;
 };
 
-/// Row 0 is the beginning, row n the n-th moment: the position after so many moments. Lines belong to turns; ends of
-/// turns are folded into them.
+/// Row 0 is the beginning, row n the n-th moment: the position after so many moments; before the first setMoments()
+/// there is none. Lines belong to turns; ends of turns are folded into them.
 class LogModel : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -84,6 +84,7 @@ private:
     int position_ = 0;
     bool notationShown_ = false;
     bool stale_ = true;
+    bool hasBegun_ = false;  ///< there is a game
 };
 
 }  // namespace gnostica::gui

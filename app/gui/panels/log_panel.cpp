@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::gui {
@@ -148,10 +149,12 @@ void LogPanel::forget() {
 
 void LogPanel::copyAll() {
     QStringList lines;
-    for (int row = 0; row <= model_->position(); ++row) {
+    for (int row = 0; row <= std::min(model_->position(), model_->rowCount() - 1); ++row) {
         lines << model_->index(row).data().toString();
     }
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    if (!lines.isEmpty()) {
+        QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    }
 }
 
 void LogPanel::retranslate() {

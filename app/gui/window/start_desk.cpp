@@ -35,6 +35,7 @@ StartDesk::StartDesk(QMainWindow& window, const std::shared_ptr<const CardArt>& 
     window.installEventFilter(this);
     connectPage(actions);
     connect(&desk_, &GameDesk::sessionChanged, this, &StartDesk::uncover);
+    connect(&desk_, &GameDesk::openFailed, this, &StartDesk::offerOthers);
     connect(&desk_, &GameDesk::foundUnfinished, page_, [this](const storage::FolderSurvey& found) {
         page_->setUnfinished(RecoveryDialog::named(found.unfinished, shelf_.library()));
         if (isShown()) {
@@ -56,6 +57,13 @@ void StartDesk::connectPage(const MainActions& actions) {
     connect(page_, &StartPage::resumeWanted, &desk_, [this](const QString& journal) { desk_.resume(journal); });
     connect(page_, &StartPage::quickGameWanted, &dialogs_, [this] { dialogs_.quickGame(page_->level()); });
     connect(page_, &StartPage::recordWanted, &dialogs_, &DeskDialogs::openFile);
+}
+
+/// Instead of an empty table.
+void StartDesk::offerOthers() {
+    if (desk_.session() == nullptr && !isShown()) {
+        show();
+    }
 }
 
 bool StartDesk::isShown() const {

@@ -34,7 +34,8 @@ struct GameGlance {
 };
 
 /// Lays the start page over all of the window but its bar, and the help while it is read, until a game lies on the
-/// table, and whenever it is asked for. What is below does not answer meanwhile.
+/// table, and whenever it is asked for; also where a game was to be opened at the start, and cannot be. What is below
+/// does not answer meanwhile.
 class StartDesk : public QObject {
     Q_OBJECT
 
@@ -67,6 +68,7 @@ protected:
 
 private:
     void connectPage(const MainActions& actions);
+    void offerOthers();
     void uncover();
     void cover();
     void showFaces();

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void playersFollowTheGame();
     void playersSayWhoIsOutAndWhoHasWon();
     void theLogWordsOnlyWhatIsNew();
+    void theLogIsEmptyBeforeTheFirstGame();
     void theLogMarksThePresentAndGreysTheUndone();
     void anotherBranchReplacesTheUndone();
     void anotherViewerIsToldAnew();
@@ -204,6 +205,18 @@ void TestModels::theLogWordsOnlyWhatIsNew() {
     }
     QCOMPARE(resets.size(), 1);
     QCOMPARE(inserts.size(), static_cast<int>(moments.size()));
+}
+
+// "The game begins." stood in it while nothing lay on the table.
+void TestModels::theLogIsEmptyBeforeTheFirstGame() {
+    LogModel model;
+    const QAbstractItemModelTester tester(&model, Reporting::QtTest);
+    QCOMPARE(model.rowCount(), 0);
+    model.setNotationShown(true);
+    QCOMPARE(model.rowCount(), 0);
+    model.setMoments({}, 0, speaker());
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.currentRow(), 0);
 }
 
 void TestModels::theLogMarksThePresentAndGreysTheUndone() {

@@ -1,5 +1,7 @@
 // Under the start page everything waits, and nothing can be reached.
+#include "app/gui/dialogs/desk_dialogs.h"
 #include "app/gui/home/start_page.h"
+#include "app/gui/panels/log_panel.h"
 #include "app/gui/play/computer/computer_players.h"
 #include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
@@ -8,7 +10,9 @@
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
+#include <QListView>
 #include <QShortcut>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
 
@@ -45,6 +49,8 @@ private Q_SLOTS:
     void theHelpLiesBesideItAlone();
     void tabStaysOnIt();
     void aGameThatIsOverIsLookedAt();
+    void whereNothingCanBeOpenedItOffersOthers_data();
+    void whereNothingCanBeOpenedItOffersOthers();
 };
 
 // They played the game to its end, while the page said that it was waiting.
@@ -177,6 +183,40 @@ void TestStartPage::aGameThatIsOverIsLookedAt() {
     QVERIFY(buttonOf(goOn) == nullptr && buttonOf(look) != nullptr);
     QTest::mouseClick(buttonOf(look), Qt::LeftButton);
     QVERIFY(!play.window->startDesk().isShown());
+}
+
+void TestStartPage::whereNothingCanBeOpenedItOffersOthers_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut") << QByteArray(R"({"format": "gnostica-record", "ver)");
+    QTest::newRow("none") << QByteArray();
+}
+
+// An empty table came with the message, and the way to all other games was out of sight.
+void TestStartPage::whereNothingCanBeOpenedItOffersOthers() {
+    QFETCH(QByteArray, text);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("cut.gnostica"));
+    if (QLatin1String(QTest::currentDataTag()) != QLatin1String("none")) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+    Play play;
+    const auto* log = play.window->findChild<LogPanel*>()->findChild<QListView*>();
+    QCOMPARE(log->model()->rowCount(), 0);
+    QSignalSpy failed(&play.window->desk(), &GameDesk::openFailed);
+    play.window->dialogs().openFile(path);
+    QVERIFY(failed.wait(gnostica::tests::kPatienceMs));
+    tests::settle();
+    QVERIFY(play.window->startDesk().isShown());
+    QVERIFY(play.messages()->isVisible());
+    QVERIFY2(play.messages()->text().contains(QStringLiteral("cut.gnostica")), qPrintable(play.messages()->text()));
+    QVERIFY(play.window->startDesk().page().isAncestorOf(play.messages()));     // not below it
+    QVERIFY(!play.messages()->text().contains(QStringLiteral("can be used")));  // nothing of it can
+    QCOMPARE(log->model()->rowCount(), 0);
+    play.start();
+    QVERIFY(!play.window->startDesk().isShown());
+    QVERIFY(log->model()->rowCount() > 0);
 }
 
 QTEST_MAIN(TestStartPage)
