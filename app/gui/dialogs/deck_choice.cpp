@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 namespace {
@@ -46,11 +48,23 @@ DeckChoice::DeckChoice(const DeckShelf& shelf, QWidget* parent)
 
 void DeckChoice::retranslate() {
     for (int i = 0; i < box_->count(); ++i) {
-        const DeckTitle& title = titles_[static_cast<std::size_t>(i)];
-        const QString name = wording::cleaned(title.name, kLongestDeckName);
-        //: %1: name of a deck of cards
-        box_->setItemText(i, title.problems.empty() ? name : wording::fill(tr("%1 (cannot be used)"), {name}));
+        box_->setItemText(i, labelOf(titles_[static_cast<std::size_t>(i)]));
     }
+}
+
+/// Decks of the same name are told apart.
+QString DeckChoice::labelOf(const DeckTitle& title) const {
+    const QString name = wording::cleaned(title.name, kLongestDeckName);
+    if (!title.problems.empty()) {
+        //: %1: name of a deck of cards
+        return wording::fill(tr("%1 (cannot be used)"), {name});
+    }
+    const auto isCalledSo = [&](const DeckTitle& each) { return each.problems.empty() && each.name == title.name; };
+    if (std::ranges::count_if(titles_, isCalledSo) < 2) {
+        return name;
+    }
+    //: %1: name of a deck of cards, %2: name of its folder
+    return wording::fill(tr("%1 (%2)", "deck (folder)"), {name, wording::cleaned(title.id, kLongestDeckName)});
 }
 
 void DeckChoice::changeEvent(QEvent* event) {
@@ -67,7 +81,8 @@ void DeckChoice::choose(const QString& id) {
 }
 
 std::optional<QString> DeckChoice::chosen() const {
-    return box_->currentIndex() < 0 ? std::nullopt : std::optional(box_->currentData().toString());
+    const QString id = box_->currentData().toString();
+    return id.isEmpty() ? std::nullopt : std::optional(id);
 }
 
 void DeckChoice::say(const QString& text, const QString& detail) {

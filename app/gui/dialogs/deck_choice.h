@@ -24,7 +24,7 @@ public:
     explicit DeckChoice(const DeckShelf& shelf, QWidget* parent = nullptr);
 
     void choose(const QString& id);
-    /// Nullopt if what was to be chosen is not there.
+    /// Nullopt if what was to be chosen is not there, or has no id of its own.
     std::optional<QString> chosen() const;
 
 protected:
@@ -32,6 +32,7 @@ protected:
 
 private:
     void retranslate();
+    QString labelOf(const DeckTitle& title) const;
     void look();
     void say(const QString& text, const QString& detail);
     void sayNothing();

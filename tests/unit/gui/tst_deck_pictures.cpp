@@ -154,6 +154,7 @@ private Q_SLOTS:
     void aManifestThatCannotBeReadIsNotMissing();
     void nothingBelowALinkThatLeadsOutIsRead();
     void theSettingsMarkDecksThatCannotBeUsed();
+    void theSettingsTellDecksOfOneNameApart();
     void theSettingsCountPicturesThatCannotBeDrawn();
     void theWindowSaysWhatIsWrongWithTheDeckOfTheSettings();
     void aDeckThatBecameBadIsSaidAtTheStart();
@@ -444,6 +445,13 @@ void TestDeckPictures::aPipeInTheManifestsPlaceIsRefused() {
     QCOMPARE(mkfifo(QFile::encodeName(made.path(QStringLiteral("deck.json"))), 0600), 0);
     const auto deck = readDeck(made.folder());
     QVERIFY(!deck && deck.error().front().code == engine::DiagnosticCode::notRegular);
+    const MadeDeck other;
+    const QString back = QStringLiteral("cards/back.svg");
+    QVERIFY(QFile::remove(other.path(back)));
+    QCOMPARE(mkfifo(QFile::encodeName(other.path(back)), 0600), 0);
+    const auto withoutBack = other.read();  // as a picture of a card that is none: the manifest is wrong
+    QVERIFY(!withoutBack && withoutBack.error().front().code == engine::DiagnosticCode::notRegular);
+    QCOMPARE(withoutBack.error().front().pointer, std::string("/back"));
 }
 
 // It was said that it is no ordinary file.
@@ -514,6 +522,32 @@ void TestDeckPictures::theSettingsMarkDecksThatCannotBeUsed() {
     QVERIFY(!note->isHidden());
     QVERIFY2(note->text().contains(QStringLiteral("/inks/rods")) && note->text().contains(QStringLiteral("deck.json")),
              qPrintable(note->text()));
+    QCOMPARE(choice.chosen(), QStringLiteral("mine"));
+}
+
+// They stood in the list as one name, several times.
+void TestDeckPictures::theSettingsTellDecksOfOneNameApart() {
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    MadeDeck made;
+    const QString name = (*DeckShelf().deck(QStringLiteral("plain")))->name;
+    made.manifest["name"] = name.toStdString();
+    QVERIFY(made.read());
+    ownDeck(folders, made);
+    QVERIFY(QFile::link(made.folder(), folders.userDecks() + QStringLiteral("/plain")));
+    DeckChoice choice{DeckShelf(folders)};
+    auto* box = choice.findChild<QComboBox*>(QStringLiteral("deck"));
+    QCOMPARE(box->count(), 4);
+    QCOMPARE(box->itemText(1), name + QStringLiteral(" (plain)"));
+    QCOMPARE(box->itemText(2), name + QStringLiteral(" (mine)"));
+    QCOMPARE(box->itemText(3), QStringLiteral("plain (cannot be used)"));
+    QVERIFY(!box->itemText(0).contains(u'('));
+    box->setCurrentIndex(3);
+    QVERIFY(!choice.chosen());  // ours has its id
+    const auto* note = choice.findChild<QLabel*>(QStringLiteral("deckNote"));
+    QVERIFY2(note->text().contains(folders.userDecks() + QStringLiteral("/plain/deck.json")), qPrintable(note->text()));
+    box->setCurrentIndex(2);
     QCOMPARE(choice.chosen(), QStringLiteral("mine"));
 }
 

@@ -88,6 +88,9 @@ private Q_SLOTS:
     void aBrokenDeckSaysWhere();
     void aDeckOfOnesOwnIsRead();
     void theShelfHoldsOursAndTheUsers();
+    void aDeckIsCalledByItsFolder_data();
+    void aDeckIsCalledByItsFolder();
+    void aFolderCalledLikeOneOfOursIsNotLeftOut();
     void everyDeckLooksLikeItself();
     void cardsOfADeckDiffer();
     void cardsAreSeenFromAfar_data();
@@ -180,7 +183,6 @@ void TestDecks::aBrokenDeckSaysWhere() {
 
 void TestDecks::aDeckOfOnesOwnIsRead() {
     MadeDeck deck;
-    deck.manifest["id"] = "mine";
     const auto read = deck.read();
     QVERIFY(read);
     QCOMPARE(read->id, QStringLiteral("mine"));
@@ -222,6 +224,67 @@ void TestDecks::theShelfHoldsOursAndTheUsers() {
     for (const char* id : {"", "nowhere", "../woodcut", "/"}) {
         QVERIFY(!DeckShelf(folders).deck(QString::fromLatin1(id)));
     }
+}
+
+void TestDecks::aDeckIsCalledByItsFolder_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char* name, const char* folder, const char* id, const char* found, const char* expected) {
+        QTest::newRow(name) << QString::fromLatin1(folder) << QString::fromLatin1(id) << QString::fromLatin1(found)
+                            << QString::fromLatin1(expected);
+    };
+    row("the same", "mine", "mine", "", "");
+    row("another", "mine", "plain", "plain", "mine");
+    row("none", "mine", "", "", "mine");
+    row("a folder that can be no id", "My deck", "My deck", "My deck", "a-z 0-9 -");
+}
+
+/// As resources/decks/README.md has it; a copy keeps the id of the first.
+void TestDecks::aDeckIsCalledByItsFolder() {
+    QFETCH(QString, folder);
+    QFETCH(QString, id);
+    QFETCH(QString, found);
+    QFETCH(QString, expected);
+    MadeDeck deck;
+    deck.manifest["id"] = id.toStdString();
+    QVERIFY(deck.read());  // wherever it lies
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    QVERIFY(QDir().mkpath(folders.userDecks()));
+    QVERIFY(QFile::link(deck.folder(), folders.userDecks() + u'/' + folder));
+    const auto read = DeckShelf(folders).deck(folder);
+    QCOMPARE(read.has_value(), expected.isEmpty());
+    if (!read) {
+        QCOMPARE(read.error().size(), std::size_t{1});
+        const engine::Diagnostic& problem = read.error().front();
+        QCOMPARE(QString::fromStdString(problem.pointer), QStringLiteral("/id"));
+        QCOMPARE(QString::fromStdString(problem.found), found);
+        QCOMPARE(QString::fromStdString(problem.expected), expected);
+        QVERIFY(problem.place.line > 0);
+    }
+}
+
+void TestDecks::aFolderCalledLikeOneOfOursIsNotLeftOut() {
+    MadeDeck deck;
+    deck.manifest["id"] = "plain";
+    QVERIFY(deck.read());
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    QVERIFY(QDir().mkpath(folders.userDecks()));
+    QVERIFY(QFile::link(deck.folder(), folders.userDecks() + QStringLiteral("/plain")));
+    const auto titles = DeckShelf(folders).titles();
+    QCOMPARE(titles.size(), std::size_t{3});
+    QVERIFY(titles[1].id == QStringLiteral("plain") && titles[1].problems.empty());
+    QVERIFY(titles[2].id.isEmpty());
+    QCOMPARE(titles[2].name, QStringLiteral("plain"));
+    const engine::Diagnostic& problem = titles[2].problems.front();
+    QCOMPARE(problem.code, engine::DiagnosticCode::duplicate);
+    QVERIFY(QString::fromStdString(problem.source).startsWith(home.path()));
+    QVERIFY(DeckShelf(folders).isOurs(QStringLiteral("plain")));
 }
 
 void TestDecks::everyDeckLooksLikeItself() {

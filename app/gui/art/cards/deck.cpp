@@ -2,6 +2,7 @@
 
 #include "app/gui/art/document_part.h"
 #include "app/storage/files.h"
+#include "engine/documents/document.h"
 #include "engine/documents/json_text.h"
 #include "engine/notation/words.h"
 
@@ -55,6 +56,20 @@ void readCards(DocumentPart cards, Deck& deck) {
     cards.end();
 }
 
+/// The id is the name of the folder, which must be able to be one.
+QString readId(DocumentPart& manifest, const QString& wanted) {
+    const std::string written = manifest.text("id");
+    const std::string folder = wanted.toStdString();
+    if (!folder.empty() && !engine::isRulesetId(folder)) {
+        manifest.problems().add(
+            problemAt(engine::DiagnosticCode::wrongValue, manifest.pointerTo("id"), folder, engine::kIdSigns));
+    } else if (!folder.empty() && manifest.contains("id") && written != folder) {
+        manifest.problems().add(
+            problemAt(engine::DiagnosticCode::wrongValue, manifest.pointerTo("id"), engine::shown(written), folder));
+    }
+    return asText(written);
+}
+
 void readPlaces(DocumentPart& manifest, Deck& deck) {
     const auto size = manifest.numbers("size", 2, 1, kMostUnits);
     deck.size = {size[0], size[1]};
@@ -90,7 +105,7 @@ QColor Deck::inkOf(engine::Card card) const {
     return card.isMajor() ? inks.majors : inks.suits.at(static_cast<std::size_t>(card.suit()));
 }
 
-engine::Checked<Deck> readDeck(const QString& folder) {
+engine::Checked<Deck> readDeck(const QString& folder, const QString& id) {
     const QString path = folder + QStringLiteral("/deck.json");
     const auto text = storage::readFileWithin(folder, QStringLiteral("deck.json"), kLongestManifest);
     if (!text) {
@@ -107,7 +122,7 @@ engine::Checked<Deck> readDeck(const QString& folder) {
     manifest.format(kDeckFormat);
     Deck deck;
     deck.folder = folder;
-    deck.id = asText(manifest.text("id"));
+    deck.id = readId(manifest, id);
     deck.name = manifest.localText("name");
     deck.description = manifest.localText("description");
     deck.author = asText(manifest.text("author"));

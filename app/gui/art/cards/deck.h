@@ -57,8 +57,9 @@ struct Deck {
     QColor inkOf(engine::Card card) const;
 };
 
-/// Reads the manifest of a folder, and sees that every file that it names lies there. The pictures are not read.
-engine::Checked<Deck> readDeck(const QString& folder);
+/// Reads the manifest of a folder, and sees that every file that it names lies there. The pictures are not read. `id`:
+/// what the deck must be called by; empty: anything.
+engine::Checked<Deck> readDeck(const QString& folder, const QString& id = {});
 
 /// What keeps pictures of a deck from being drawn. Reads and looks through each of its files: call it aside.
 struct DeckFaults {

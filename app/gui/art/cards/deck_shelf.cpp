@@ -18,17 +18,33 @@ QStringList deckFolders(const QString& folder) {
     return names;
 }
 
+/// Another deck has the id that this folder gives.
+engine::Diagnostic taken(const QString& folder) {
+    engine::Diagnostic problem;
+    problem.code = engine::DiagnosticCode::duplicate;
+    problem.source = (folder + QStringLiteral("/deck.json")).toStdString();
+    problem.pointer = "/id";
+    problem.found = QDir(folder).dirName().toStdString();
+    return problem;
+}
+
 }  // namespace
 
 std::vector<DeckTitle> DeckShelf::titles() const {
-    QStringList ids = deckFolders(folders_.decks());
-    std::stable_partition(ids.begin(), ids.end(), [](const QString& id) { return id == standard(); });
-    ids += deckFolders(folders_.userDecks());
-    ids.removeDuplicates();
+    QStringList ours = deckFolders(folders_.decks());
+    std::stable_partition(ours.begin(), ours.end(), [](const QString& id) { return id == standard(); });
     std::vector<DeckTitle> titles;
-    for (const QString& id : ids) {
+    const auto add = [&](const QString& id) {
         const auto found = deck(id);
         titles.push_back({id, found ? (*found)->name : id, found ? engine::Diagnostics() : found.error()});
+    };
+    std::ranges::for_each(ours, add);
+    for (const QString& id : deckFolders(folders_.userDecks())) {
+        if (ours.contains(id)) {
+            titles.push_back({{}, id, {taken(folders_.userDecks() + u'/' + id)}});
+        } else {
+            add(id);
+        }
     }
     return titles;
 }
@@ -48,7 +64,8 @@ bool DeckShelf::isOurs(const QString& id) const {
 }
 
 engine::Checked<std::shared_ptr<const Deck>> DeckShelf::deck(const QString& id) const {
-    auto deck = readDeck(folderOf(id));
+    const QString folder = folderOf(id);
+    auto deck = readDeck(folder, QDir(folder).dirName());
     if (!deck) {
         return tl::unexpected(std::move(deck.error()));
     }

@@ -13,8 +13,8 @@ namespace gnostica::gui {
 
 /// What to call a deck by, in settings and to people.
 struct DeckTitle {
-    QString id;                    ///< the name of its folder
-    QString name;                  ///< of one that cannot be read, the id
+    QString id;                    ///< the name of its folder; empty if another deck has that id
+    QString name;                  ///< of one that cannot be read, the name of its folder
     engine::Diagnostics problems;  ///< why it cannot be read; empty if it can
     friend bool operator==(const DeckTitle&, const DeckTitle&) = default;
 };
@@ -24,7 +24,8 @@ class DeckShelf {
 public:
     explicit DeckShelf(storage::DataFolders folders = storage::dataFolders()) : folders_(std::move(folders)) {}
 
-    /// The program's own first, then the user's by name. One that cannot be read is there, too, with what is wrong.
+    /// The program's own first, then the user's by name. One that cannot be read is there, too, with what is wrong; so
+    /// is one of the user's whose folder is called like one of ours.
     std::vector<DeckTitle> titles() const;
     engine::Checked<std::shared_ptr<const Deck>> deck(const QString& id) const;
     /// It came with the program, and is whole.
