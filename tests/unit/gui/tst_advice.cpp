@@ -592,6 +592,11 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 0)).center());
     QCOMPARE(play.session().table().position(), costliest.position);
     QCOMPARE(play.session().table().viewer(), costliest.seat);
+    QVERIFY(panel->decisions()->rowCount() > 1);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Down);  // the board stayed where it was, below another line that was marked
+    QCOMPARE(play.session().table().position(), panel->decisions()->row(1).position);
+    QCOMPARE(table->selectionModel()->selectedRows().front().row(), 1);
 
     panel->graph()->setFocus();
     QTest::keyClick(panel->graph(), Qt::Key_Home);
@@ -601,6 +606,10 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
     const QPointF last = panel->graph()->placeOf(points.back(), Seat::a);
     QTest::mouseClick(panel->graph(), Qt::LeftButton, {}, last.toPoint());
     QVERIFY(play.session().table().isLive());
+    QVERIFY(!table->selectionModel()->hasSelection());  // the board shows another moment
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(play.session().table().position(), panel->decisions()->row(1).position);
     QVERIFY(panel->decisions()->rowCount() > 0);  // looking back does not end the review
 }
 

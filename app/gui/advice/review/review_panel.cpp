@@ -11,6 +11,7 @@
 #include "app/wording/advice_wording.h"
 
 #include <QIcon>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
@@ -63,7 +64,11 @@ ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
     connect(&reviewer_, &Reviewer::found, this, &ReviewPanel::showNews);
     connect(thinking_, &ThinkingBar::stopped, &reviewer_, &Reviewer::stop);
     connect(graph_, &ShareGraph::picked, this, &ReviewPanel::momentPicked);
-    connect(list_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT momentPicked(model_->row(row).position); });
+    connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
+        if (!now.isEmpty()) {
+            Q_EMIT momentPicked(model_->row(now.first().top()).position);
+        }
+    });
     retranslate(nullptr);
 }
 
@@ -165,9 +170,18 @@ void ReviewPanel::fillGraph() {
     showPosition();
 }
 
+/// What is selected in the list is what is on the board.
+void ReviewPanel::selectOnlyShown() {
+    const QModelIndexList selected = list_->selectionModel()->selectedRows();
+    if (!selected.isEmpty() && model_->row(selected.front().row()).position != table_->position()) {
+        list_->clearSelection();
+    }
+}
+
 /// What the graph shows at the moment that is on the board, in words.
 void ReviewPanel::showPosition() {
     graph_->setPosition(table_->position());
+    selectOnlyShown();
     const SharePoint* here = nullptr;
     for (const SharePoint& point : graph_->points()) {
         here = point.position <= table_->position() ? &point : here;

@@ -20,8 +20,8 @@ class ShareGraph;
 class ThinkingBar;
 class WordTable;
 
-/// The chances of all players as a graph, and below it the decisions that cost most. What is picked asks to be shown
-/// on the board.
+/// The chances of all players as a graph, and below it the decisions that cost most. What is picked, or selected by
+/// the keys, asks to be shown on the board.
 class ReviewPanel : public QWidget {
     Q_OBJECT
 
@@ -48,6 +48,7 @@ private:
     void showNews();
     void showAll();
     void showPosition();
+    void selectOnlyShown();
     void fillGraph();
 
     Reviewer& reviewer_;
