@@ -8,7 +8,7 @@
 #include "engine/documents/draft.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/problems.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 
 #include <algorithm>
 #include <optional>
@@ -88,7 +88,7 @@ int set(const Context& context, const SetOptions& options) {
         context.err() << sentence(document.error()) << '\n';
         return kFailed;
     }
-    if (!isRuleset(*draft)) {
+    if (!document->value().is_object() || engine::kindOf(document->value()) == engine::DocumentKind::other) {
         return refuseOtherKind(context, options.file);
     }
     const bool listsAll = options.pointer.empty() && !options.value;

@@ -11,7 +11,7 @@
 #include "engine/documents/json_fault.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 #include "engine/notation/record.h"
 
 #include <QFileInfo>

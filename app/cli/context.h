@@ -6,8 +6,8 @@
 #include "app/storage/plugins.h"
 #include "app/wording/vocabulary.h"
 #include "engine/documents/document.h"
+#include "engine/documents/document_kind.h"
 #include "engine/mechanics/registry.h"
-#include "engine/notation/document_kind.h"
 #include "engine/notation/position.h"
 
 #include <nlohmann/json.hpp>

@@ -6,7 +6,7 @@
 #include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "engine/documents/draft.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 
 #include <ostream>
 

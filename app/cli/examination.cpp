@@ -8,7 +8,7 @@
 #include "engine/lab/tactic_text.h"
 #include "engine/lessons/guide.h"
 #include "engine/lessons/lesson.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 #include "engine/notation/record.h"
 #include "engine/notation/scenario.h"
 

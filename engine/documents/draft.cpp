@@ -2,6 +2,7 @@
 #include "engine/documents/draft.h"
 
 #include "engine/documents/check_choice.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/merged.h"
@@ -113,7 +114,7 @@ std::string newDraft(std::string_view id, std::string_view parent, const Library
 
 Diagnostics checkDraft(std::string_view text, std::string_view source, const Library& library,
                        const Registry& registry) {
-    const auto document = parseJson(text, source);
+    const auto document = parseDocument(text, source, DocumentKind::ruleset);
     if (!document) {
         return {document.error()};
     }

@@ -1,5 +1,6 @@
 #include "engine/documents/editable_document.h"
 
+#include "engine/documents/document_kind.h"
 #include "engine/documents/json_edit.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
@@ -76,6 +77,9 @@ Expected<TextChange> changeBy(const Fix& fix, const std::string& text) {
 }
 
 Expected<EditableDocument> EditableDocument::read(std::string text, std::string source) {
+    if (auto record = recordInstead(text, source, DocumentKind::ruleset)) {
+        return failure(std::move(*record));
+    }
     auto value = parseJson(text, source);
     if (!value) {
         return failure(std::move(value.error()));

@@ -32,6 +32,7 @@ Expected<TextChange> changeBy(const Fix& fix, const std::string& text);
 /// the bounds of parseJson() changes nothing and says why.
 class EditableDocument {
 public:
+    /// The record of a game is none: what follows its first line is not to be removed.
     static Expected<EditableDocument> read(std::string text, std::string source = {});
 
     const std::string& text() const { return text_; }

@@ -1,5 +1,6 @@
 // Documents by name.
 #include "engine/documents/document.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/fixes.h"
 #include "engine/documents/merged.h"
@@ -102,7 +103,7 @@ void checkIdentity(const json& document, const Library& library, std::string_vie
 
 /// A text that is a document with a name.
 Expected<Library::Entry> read(std::string_view text, std::string_view source, const Library& library) {
-    auto parsed = parseJson(text, source);
+    auto parsed = parseDocument(text, source, DocumentKind::ruleset);
     if (!parsed) {
         return failure(std::move(parsed.error()));
     }

@@ -1,11 +1,11 @@
 #include "engine/lab/plan.h"
 
+#include "engine/documents/document_kind.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/lab/plan_options.h"
 #include "engine/lab/use_catalog.h"
-#include "engine/notation/document_kind.h"
 
 #include <algorithm>
 #include <set>

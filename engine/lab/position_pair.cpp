@@ -1,9 +1,9 @@
 #include "engine/lab/position_pair.h"
 
+#include "engine/documents/document_kind.h"
 #include "engine/documents/problems.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
-#include "engine/notation/document_kind.h"
 #include "engine/notation/position.h"
 #include "engine/notation/scenario.h"
 #include "engine/notation/words.h"

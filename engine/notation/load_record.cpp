@@ -1,8 +1,8 @@
 #include "engine/documents/document.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/chance_text.h"
 #include "engine/notation/detail/record_hash.h"
-#include "engine/notation/document_kind.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "engine/notation/step_text.h"
@@ -103,7 +103,7 @@ std::optional<Diagnostic> otherKindIn(Line first, std::istream& in) {
         text += '\n' + readLine(in, kMaxDocumentBytes).text;
     }
     const auto document = parseJson(text);
-    return document ? otherKind(kindOf(*document), DocumentKind::record) : std::nullopt;
+    return document ? otherKind(*document, DocumentKind::record) : std::nullopt;
 }
 
 Checked<Game> startOf(const RecordHeader& header, const Registry& registry) {

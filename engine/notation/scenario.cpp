@@ -6,7 +6,7 @@
 #include "engine/documents/problems.h"
 #include "engine/notation/detail/accounting.h"
 #include "engine/notation/detail/expectation.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 
 #include <algorithm>
 #include <functional>

@@ -3,7 +3,7 @@
 #include "app/wording/differences.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
 #include "engine/mechanics/registry.h"
 #include "engine/notation/detail/accounting.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 #include "engine/notation/rehearsal.h"
 #include "engine/notation/scenario.h"
 #include "engine/notation/words.h"

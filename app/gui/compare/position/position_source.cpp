@@ -1,8 +1,8 @@
 #include "app/gui/compare/position/position_source.h"
 
+#include "engine/documents/document_kind.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
-#include "engine/notation/document_kind.h"
 
 #include <QFileInfo>
 

@@ -5,7 +5,7 @@
 #include "engine/documents/json_value.h"
 #include "engine/documents/pasted_text.h"
 #include "engine/documents/problems.h"
-#include "engine/notation/document_kind.h"
+#include "engine/documents/document_kind.h"
 #include "engine/notation/position.h"
 #include "engine/notation/scenario.h"
 
@@ -89,7 +89,7 @@ PositionResult readDocument(const json& document, const std::string& text, const
         }
         return readScenario(isList ? document.front() : document, source, isList ? "/0" : "", text, name);
     }
-    if (const auto other = otherKind(kind, DocumentKind::position)) {
+    if (const auto other = otherKind(document, DocumentKind::position)) {
         return located({*other}, text, name, {});
     }
     const auto read = readPosition(document, source);

@@ -12,6 +12,7 @@
 #include "app/storage/ruleset_files.h"
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
+#include "engine/documents/document_kind.h"
 
 #include <QDesktopServices>
 #include <QFileInfo>
@@ -92,7 +93,7 @@ std::optional<std::string> ShelfDeeds::renameFileAsked(const QString& path) {
         report(attempt, text.error());
         return std::nullopt;
     }
-    const auto document = engine::parseJson(*text);
+    const auto document = engine::parseDocument(*text, {}, engine::DocumentKind::ruleset);
     if (!document) {
         report(attempt, engine::Diagnostics{document.error()});
         return std::nullopt;

@@ -1,4 +1,4 @@
-// What a JSON document of the notation is: people mix their files up.
+// What a JSON document is: people mix their files up.
 #pragma once
 
 #include "engine/documents/diagnostic.h"
@@ -28,7 +28,8 @@ enum class DocumentKind : std::uint8_t {
 };
 
 /// Judged by its keys alone, so that a document with mistakes is still known for what it is. An array is one of
-/// scenarios, or of puzzles; `record` is the header of one, `plan` that of an experiment, `report` what came of it.
+/// scenarios, or of puzzles; `record` is the header of one, `plan` that of an experiment, `report` what came of it. The
+/// best guess: of a document that lacks the key which tells its kind it may be a wrong one.
 DocumentKind kindOf(const nlohmann::json& document);
 
 /// A code: "ruleset", "position" …; the app words it.
@@ -40,14 +41,17 @@ bool holdsPosition(DocumentKind kind);
 /// Is this text the record of a game, whole or not? Its first line tells; the text need not be a document.
 bool isRecordText(std::string_view text);
 
-/// That a document is of another kind than what is expected of it. Nothing where that kind is not known, or serves as
-/// well: where scenarios or positions are expected, whatever holds a position does; a puzzle that lacks its goal is as
-/// good as a scenario.
-std::optional<Diagnostic> otherKind(DocumentKind found, DocumentKind expected);
+/// That a text is the record of a game, where another kind is expected. Asked before it is parsed: a record is many
+/// documents, and what is wrong with it as one is nothing to mend.
+std::optional<Diagnostic> recordInstead(std::string_view text, std::string_view source, DocumentKind expected);
 
-/// parseJson() for whoever expects a document of one kind. Another kind is refused by its name, records before they are
-/// parsed: a record is many documents, and what is wrong with it as one is nothing to mend. A kind that is not known
-/// passes: whoever reads it says what is missing.
+/// That a document is of another kind than what is expected of it. Nothing where that is not sure: where its kind is
+/// not known, or told only by keys that what is expected may have, too. Nor where it serves as well: where scenarios or
+/// positions are expected, whatever holds a position does; a puzzle that lacks its goal is as good as a scenario.
+std::optional<Diagnostic> otherKind(const nlohmann::json& document, DocumentKind expected);
+
+/// parseJson() for whoever expects a document of one kind. Another kind is refused by its name. What otherKind() is not
+/// sure of passes: whoever reads it says what is missing.
 Expected<nlohmann::json> parseDocument(std::string_view text, std::string_view source, DocumentKind expected,
                                        const JsonBounds& bounds = {});
 
