@@ -65,7 +65,7 @@ constexpr JsonFixSentence kJsonFixSentences[] = {
     {faults::kComment, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comment.")},
     {faults::kFence, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the Markdown mark.")},
     {faults::kComma, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the comma.")},
-    {faults::kBracket, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the bracket.")},
+    {engine::json_mend::kBracket, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Remove the bracket.")},
     {faults::kQuotes, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write straight double quotes.")},
     {faults::kEnd, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Close what is still open.")},
     {faults::kControl, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Write the character with a backslash.")},

@@ -35,14 +35,17 @@ struct FixDone {
 struct Repair {
     std::string text;
     Diagnostics found;          ///< of checkDraft() in the text as it was
-    std::vector<FixDone> done;  ///< in this order
+    std::vector<FixDone> done;  ///< in this order; problems are told where they stood in the text as it was
     Diagnostics left;           ///< of checkDraft(); what is an error here has no fix that helps
 };
+
+/// Was a document found in a text that holds more than it: a letter, a program?
+bool hadTextAround(const std::vector<FixDone>& done);
 
 /// The same of any document, but only until its text is JSON in which no key is named twice; `found` and `left` are of
 /// parseJson(). A text that does not become that stays as it was: with half of it changed it would be no better, and
 /// may never have been meant to be JSON. Then `left` are its first fault and the one that cannot be put right, at their
-/// places in `text`, without fixes.
+/// places in `text`, without fixes; only the first where there are too many. The record of a game stays as it is, too.
 Repair repairJson(std::string text, std::string_view source);
 
 /// A problem of parseJson() in `text`, for whoever can only have the whole text put right; where repairJson() cannot do

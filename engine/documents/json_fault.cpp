@@ -201,7 +201,7 @@ private:
         if ((code == kKey || code == kValue) && isFirst && text_[at_] == ',') {
             return kComma;
         }
-        return code == kSeparator && isTwice() ? kBracket : code;
+        return code == kSeparator && isTwice() ? json_mend::kBracket : code;
     }
 
     /// A bracket that closes nothing, just behind the same one.
@@ -222,18 +222,18 @@ private:
             const std::size_t comma = afterComma_ ? comma_ : at_;
             return replaced(comma, comma + 1, "");
         }
-        return code == kComment     ? withoutComment()
-               : code == kBracket   ? replaced(at_, end_, "")
-               : code == kNothing   ? withoutRest()
-               : code == kFence     ? withoutFence()
-               : code == kQuotes    ? straightened()
-               : code == kEnd       ? closed()
-               : code == kControl   ? escaped()
-               : code == kEscape    ? withBackslash()
-               : code == kKey       ? quotedKey()
-               : code == kValue     ? properWord()
-               : code == kSeparator ? separated()
-                                    : std::nullopt;
+        return code == kComment              ? withoutComment()
+               : code == json_mend::kBracket ? replaced(at_, end_, "")
+               : code == kNothing            ? withoutRest()
+               : code == kFence              ? withoutFence()
+               : code == kQuotes             ? straightened()
+               : code == kEnd                ? closed()
+               : code == kControl            ? escaped()
+               : code == kEscape             ? withBackslash()
+               : code == kKey                ? quotedKey()
+               : code == kValue              ? properWord()
+               : code == kSeparator          ? separated()
+                                             : std::nullopt;
     }
 
     /// With its line, if nothing else stands there.
@@ -262,7 +262,8 @@ private:
         if (code == kEncoding || code == kUtf8 || code == kComment || code == kFence || at_ >= text_.size()) {
             return std::nullopt;
         }
-        auto lone = loneDocument(text_);
+        const bool isBehindBegin = text_[at_] != '>' && open_.find('{') != std::string::npos;
+        auto lone = isBehindBegin ? std::nullopt : loneDocument(text_);
         const bool isOutside = lone && (at_ < lone->begin || text_[at_] == '>');
         return isOutside ? std::optional(replaced(0, text_.size(), std::move(lone->text))) : std::nullopt;
     }

@@ -18,7 +18,6 @@ inline constexpr std::string_view kUtf8 = "json-utf-8";           ///< UTF-8; th
 inline constexpr std::string_view kComment = "json-comment";      ///< there are no comments
 inline constexpr std::string_view kFence = "json-fence";          ///< no Markdown round the document
 inline constexpr std::string_view kComma = "json-comma";          ///< no comma before another or a closing bracket
-inline constexpr std::string_view kBracket = "json-bracket";      ///< (only put right) a bracket that closes something
 inline constexpr std::string_view kQuotes = "json-quotes";        ///< straight double quotes
 inline constexpr std::string_view kEnd = "json-end";              ///< more: brackets or quotes are not closed
 inline constexpr std::string_view kControl = "json-control";      ///< no line break or tab in a string
@@ -30,6 +29,12 @@ inline constexpr std::string_view kValue = "json-value";          ///< a value
 inline constexpr std::string_view kSeparator = "json-separator";  ///< a comma or a closing bracket
 inline constexpr std::string_view kNothing = "json-nothing";      ///< nothing behind the document, or around it
 }  // namespace json_fault
+
+/// What a mend (EditKind::mend) says that no fault is called: the others bear the code of the fault that they put
+/// right.
+namespace json_mend {
+inline constexpr std::string_view kBracket = "json-bracket";  ///< takes away a bracket that closes nothing
+}  // namespace json_mend
 
 struct JsonFault {
     std::string_view code;

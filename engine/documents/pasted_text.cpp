@@ -128,6 +128,37 @@ bool standsFree(const Found& found) {
     return bracket == found.begin || endOf(found.text, bracket) <= found.begin;
 }
 
+/// Is the text before a document the beginning of another, of which the bracket was not copied? Words may be quoted
+/// before a colon, but not several in a row, or after a comma.
+bool hasMembers(std::string_view before) {
+    int names = 0;
+    bool isListed = false;
+    for (std::size_t at = before.find('"'); at < before.size(); at = before.find('"', at)) {
+        const std::size_t last = before.find_last_not_of(" \t\r\n", at == 0 ? 0 : at - 1);
+        const bool isBehindComma = at > 0 && last != std::string_view::npos && before[last] == ',';
+        JsonScanner scanner(before, at);
+        scanner.readString();
+        at = scanner.at();
+        names += scanner.sees(':') ? 1 : 0;
+        isListed = isListed || (isBehindComma && scanner.sees(':'));
+    }
+    return isListed || names > 1;
+}
+
+/// A bracket with what sentences do not have in theirs: a text in quotes, another bracket, several numbers.
+bool hasList(std::string_view text) {
+    for (std::size_t at = text.find('['); at != std::string_view::npos; at = text.find('[', at + 1)) {
+        JsonScanner inside(text, at + 1);
+        inside.skipSpace();
+        const std::size_t behind = text.find_first_not_of("0123456789", inside.at());
+        const bool isNumber = behind != inside.at() && behind < text.size() && text[behind] == ',';
+        if (isNumber || inside.sees('"') || inside.sees('[') || inside.sees('{')) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
 
 std::string pastedDocument(std::string_view text) {
@@ -137,7 +168,11 @@ std::string pastedDocument(std::string_view text) {
 
 std::optional<LoneDocument> loneDocument(std::string_view text) {
     auto found = firstOf(text);
-    if (!found || !standsFree(*found) || !areWords(std::string_view(found->text).substr(found->end))) {
+    if (!found || !standsFree(*found)) {
+        return std::nullopt;
+    }
+    const std::string_view whole = found->text;
+    if (hasMembers(whole.substr(0, found->begin)) || !areWords(whole.substr(found->end))) {
         return std::nullopt;
     }
     const std::size_t begin = found->begin;
@@ -149,7 +184,7 @@ bool areWords(std::string_view behind) {
     scanner.skipSpace();
     const bool goesOn =
         !scanner.atEnd() && std::string_view("}],:").find(behind[scanner.at()]) != std::string_view::npos;
-    return !goesOn && beginOf(behind) == std::string_view::npos;
+    return !goesOn && !hasList(behind) && beginOf(behind) == std::string_view::npos;
 }
 
 }  // namespace gnostica::engine

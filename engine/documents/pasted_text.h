@@ -21,7 +21,8 @@ struct LoneDocument {
 
 /// The same, but only of a text in which there is no other document: nobody knows which of two is meant.
 std::optional<LoneDocument> loneDocument(std::string_view text);
-/// Whether what follows a document is only words: it neither goes on as JSON does nor holds another document.
+/// Whether what follows a document is only words: it neither goes on as JSON does nor holds another document, or a
+/// list.
 bool areWords(std::string_view behind);
 
 }  // namespace gnostica::engine

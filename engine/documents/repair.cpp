@@ -1,9 +1,11 @@
 // Putting a draft right, one fix after another.
+#include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/editable_document.h"
 #include "engine/documents/json_fault.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
+#include "engine/documents/text_history.h"
 
 #include <algorithm>
 #include <functional>
@@ -33,35 +35,54 @@ bool has(const Diagnostics& problems, const Diagnostic& problem) {
     });
 }
 
+/// A fix that is made of a text, told where its problem stood in the first one.
+FixDone doneOf(const Diagnostic& problem, const Fix& fix, const TextHistory& history) {
+    FixDone done{problem, fix};
+    done.problem.place = history.placeBefore(problem.place);
+    done.problem.range = done.problem.place == problem.place ? problem.range : TextRange();
+    return done;
+}
+
+/// A text that is being put right, and what is known of it.
+struct Work {
+    TextHistory history;
+    Diagnostics found;
+    std::vector<FixDone> done = {};
+    Diagnostics left = {};
+
+    Repair result() && { return {history.now(), std::move(found), std::move(done), std::move(left)}; }
+};
+
 class Repairer {
 public:
-    /// `begun` as repairJson() has left it: JSON.
-    Repairer(Repair begun, std::string_view source, const Library& library, const Registry& registry)
+    /// `begun` as JsonMender has left it: JSON.
+    Repairer(Work begun, std::string_view source, const Library& library, const Registry& registry)
         : source_(source),
           library_(library),
           registry_(registry),
-          repair_(std::move(begun)) {
-        repair_.left = check(repair_.text);
-        if (repair_.done.empty()) {
-            repair_.found = repair_.left;
+          work_(std::move(begun)) {
+        work_.left = check(text());
+        if (work_.done.empty()) {
+            work_.found = work_.left;
         }
-        isNew(repair_.text);
+        isNew(text());
     }
 
     Repair run() {
         bool made = true;
-        while (made && repair_.done.size() < kMostFixes) {
+        while (made && work_.done.size() < kMostFixes) {
             made = makeOne();
         }
-        return std::move(repair_);
+        return std::move(work_).result();
     }
 
 private:
+    const std::string& text() const { return work_.history.now(); }
     Diagnostics check(std::string_view text) const { return checkDraft(text, source_, library_, registry_); }
 
     bool makeOne() {
-        const Severity worst = count(repair_.left, Severity::error) > 0 ? Severity::error : Severity::warning;
-        for (const Diagnostic& problem : repair_.left) {
+        const Severity worst = count(work_.left, Severity::error) > 0 ? Severity::error : Severity::warning;
+        for (const Diagnostic& problem : work_.left) {
             if (problem.severity != worst) {
                 continue;
             }
@@ -76,23 +97,22 @@ private:
 
     /// Makes the fix if it helps. Texts that have been there are not gone back to: that would never end.
     bool make(const Diagnostic& problem, const Fix& fix) {
-        const auto change = changeBy(fix, repair_.text);
+        const auto change = changeBy(fix, text());
         if (!change || change->isNothing()) {
             return false;
         }
-        std::string text = repair_.text;
-        text.replace(change->offset, change->removed.size(), change->inserted);
-        if (!isNew(text)) {
+        std::string after = text();
+        after.replace(change->offset, change->removed.size(), change->inserted);
+        if (!isNew(after)) {
             return false;
         }
-        Diagnostics left = check(text);
+        Diagnostics left = check(after);
         if (!helps(left, problem)) {
             return false;
         }
-        FixDone done{problem, fix};  // both are out of what is left, which changes now
-        repair_.done.push_back(std::move(done));
-        repair_.text = std::move(text);
-        repair_.left = std::move(left);
+        work_.done.push_back(doneOf(problem, fix, work_.history));
+        work_.history.make(*change);
+        work_.left = std::move(left);  // in which problem and fix were
         return true;
     }
 
@@ -102,7 +122,7 @@ private:
         if (problem.severity != Severity::error && count(left, Severity::error) > 0) {
             return false;
         }
-        return !has(left, problem) || left.size() < repair_.left.size() || left.size() >= Problems::kMost;
+        return !has(left, problem) || left.size() < work_.left.size() || left.size() >= Problems::kMost;
     }
 
     bool isNew(const std::string& text) { return seen_.insert(std::hash<std::string>()(text)).second; }
@@ -110,7 +130,7 @@ private:
     std::string_view source_;
     const Library& library_;
     const Registry& registry_;
-    Repair repair_;
+    Work work_;
     std::set<std::size_t> seen_;  ///< hashes of texts
 };
 
@@ -125,71 +145,68 @@ bool convertsAll(const Diagnostic& problem) {
 }
 
 /// The blanks in which a document stands go with the text that was removed around it.
-void trim(std::string& text) {
+void trim(TextHistory& history) {
     constexpr const char* blanks = " \t\r\n";
-    const bool endsInLine = text.ends_with('\n');
-    text.erase(std::min(text.find_last_not_of(blanks), text.size() - 1) + 1);
-    text.erase(0, text.find_first_not_of(blanks));
-    text += endsInLine ? "\n" : "";
-}
-
-/// A fault of `mended` where it stands in `before`: what follows is the same in both, for faults are mended in the
-/// order in which they stand.
-Diagnostic placedIn(Diagnostic problem, const std::string& mended, const std::string& before) {
-    const std::size_t rest = mended.size() - offsetOf(mended, problem.place);
-    problem.place = LineIndex(before).at(before.size() - std::min(rest, before.size()));
-    return problem;
+    const std::string& text = history.now();
+    const std::size_t end = std::min(text.find_last_not_of(blanks), text.size() - 1) + 1;
+    history.make({end, text.substr(end), text.ends_with('\n') ? "\n" : ""});
+    history.make({0, text.substr(0, text.find_first_not_of(blanks)), ""});
 }
 
 /// Mends one fault after another of a text that is to become JSON.
 class JsonMender {
 public:
-    JsonMender(std::string text, std::string_view source) : text_(std::move(text)), source_(source) {
-        repair_.text = text_;
-        before_ = text_;
-    }
+    JsonMender(std::string text, std::string_view source)
+        : source_(source),
+          isRecord_(isRecordText(text)),
+          work_{TextHistory(std::move(text)), {}} {}
 
-    Repair run() {
-        const std::size_t most = mostMends(text_.size());
+    /// Either nothing is left, or nothing is done.
+    Work run() {
+        const std::size_t most = mostMends(text().size());
         while (true) {
-            const auto document = parseJson(repair_.text, source_, kCollectionBounds);
+            const auto document = parseJson(text(), source_, kCollectionBounds);
             if (document) {
-                if (std::ranges::any_of(repair_.done, removesText, &FixDone::fix)) {
-                    trim(repair_.text);
+                if (hadTextAround(work_.done)) {
+                    trim(work_.history);
                 }
-                return std::move(repair_);
+                return std::move(work_);
             }
-            if (repair_.done.empty()) {
-                repair_.found = {document.error()};
+            if (work_.done.empty()) {
+                work_.found = {document.error()};
             }
-            if (repair_.done.size() >= most || !mend(document.error())) {
-                return {std::move(text_), repair_.found, {}, left(document.error())};
+            const bool isEnough = work_.done.size() >= most;
+            if (isEnough || !mend(document.error())) {
+                return {TextHistory(work_.history.first()), work_.found, {}, left(document.error(), isEnough)};
             }
         }
     }
 
 private:
+    const std::string& text() const { return work_.history.now(); }
+
     bool mend(const Diagnostic& problem) {
-        if (problem.fixes.empty() || !seen_.insert(std::hash<std::string>()(repair_.text)).second) {
+        if (isRecord_ || problem.fixes.empty() || !seen_.insert(std::hash<std::string>()(text())).second) {
             return false;
         }
-        const auto change = changeBy(problem.fixes.front(), repair_.text);
+        const auto change = changeBy(problem.fixes.front(), text());
         if (!change || change->isNothing()) {
             return false;
         }
-        repair_.done.push_back({problem, problem.fixes.front()});
-        repair_.text.replace(change->offset, change->removed.size(), change->inserted);
+        work_.done.push_back(doneOf(problem, problem.fixes.front(), work_.history));
         if (convertsAll(problem)) {
-            before_ = repair_.text;
+            work_.history.convert(*change);
+        } else {
+            work_.history.make(*change);
         }
         return true;
     }
 
-    /// The first fault, and the one that could not be mended.
-    Diagnostics left(const Diagnostic& last) const {
-        Diagnostics problems = repair_.found;
-        if (!repair_.done.empty()) {
-            problems.push_back(placedIn(last, repair_.text, before_));
+    /// The first fault, and the one that could not be mended; where there are only too many, no other.
+    Diagnostics left(const Diagnostic& last, bool isEnough) const {
+        Diagnostics problems = work_.found;
+        if (!work_.done.empty() && !isEnough) {
+            problems.push_back(doneOf(last, {}, work_.history).problem);
         }
         for (Diagnostic& problem : problems) {
             problem.fixes.clear();
@@ -197,17 +214,20 @@ private:
         return problems;
     }
 
-    std::string text_;
-    std::string before_;  ///< the text as it was, with each character at its place, but as it must be written
     std::string_view source_;
-    Repair repair_;
+    bool isRecord_;
+    Work work_;
     std::set<std::size_t> seen_;  ///< hashes of texts
 };
 
 }  // namespace
 
+bool hadTextAround(const std::vector<FixDone>& done) {
+    return std::ranges::any_of(done, removesText, &FixDone::fix);
+}
+
 Repair repairJson(std::string text, std::string_view source) {
-    return JsonMender(std::move(text), source).run();
+    return JsonMender(std::move(text), source).run().result();
 }
 
 Diagnostics mendedWhole(const Diagnostic& problem, std::string text) {
@@ -223,8 +243,11 @@ bool isMendable(const Diagnostics& problems) {
 }
 
 Repair repair(std::string text, std::string_view source, const Library& library, const Registry& registry) {
-    Repair begun = repairJson(std::move(text), source);
-    return begun.left.empty() ? Repairer(std::move(begun), source, library, registry).run() : begun;
+    if (auto record = recordInstead(text, source, DocumentKind::ruleset)) {
+        return {std::move(text), {*record}, {}, {*record}};
+    }
+    Work begun = JsonMender(std::move(text), source).run();
+    return begun.left.empty() ? Repairer(std::move(begun), source, library, registry).run() : std::move(begun).result();
 }
 
 }  // namespace gnostica::engine

@@ -1,9 +1,9 @@
 #include "app/gui/rulesets/ruleset_import.h"
 
 #include "app/wording/differences.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/document_kind.h"
 
 #include <QFileInfo>
 
@@ -44,7 +44,7 @@ RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QStrin
         return importProblem(text.error());
     }
     const std::string source = QFileInfo(path).fileName().toStdString();
-    if (mends == Mends::yes && !isRecordText(*text)) {
+    if (mends == Mends::yes) {
         *text = repairJson(std::move(*text), source).text;
     }
     const auto document = parseDocument(*text, source, DocumentKind::ruleset);

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void faultsOfJsonAreMended_data();
     void faultsOfJsonAreMended();
     void onlyWhatCanBeMendedWholeIsOffered();
+    void whatWasMendedIsToldWhereItStood();
     void whatStopsMendingIsTold_data();
     void whatStopsMendingIsTold();
     void textIsBounded();
@@ -224,10 +225,28 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("more than there are fixes of a ruleset", '[' + QByteArray("'a' ").repeated(600) + ']',
         "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
     // nobody knows what was meant
-    for (const char* text :
-         {"{\"a\": ", "{\"a\"", "{\"a\": yes}", "{} {}", "[1}", "{\"a\" 1}", "hello", "{'a: 1}", "{\"a\":, \"b\": 1}",
-          "{}, {}", "{\"a\": {}}, \"b\": 1}", "# Notes\nwords", "{ // so\n'a': yes}", "A: {} B: {}", "[yes, {}]",
-          "{} {", "{}\nso: {}", "set {\"a\": {}}, \"b\": 1}"}) {
+    for (const char* text : {"{\"a\": ",
+                             "{\"a\"",
+                             "{\"a\": yes}",
+                             "{} {}",
+                             "[1}",
+                             "{\"a\" 1}",
+                             "hello",
+                             "{'a: 1}",
+                             "{\"a\":, \"b\": 1}",
+                             "{}, {}",
+                             "{\"a\": {}}, \"b\": 1}",
+                             "# Notes\nwords",
+                             "{ // so\n'a': yes}",
+                             "A: {} B: {}",
+                             "[yes, {}]",
+                             "{} {",
+                             "{}\nso: {}",
+                             "set {\"a\": {}}, \"b\": 1}",
+                             "\"a\": [\"b\"],\n\"c\": {\"d\": 1}",
+                             "\"a\": 1\n\"c\": {\"d\": 1}",
+                             "{\"a\": 1}\n[\"b\", \"c\"]",
+                             "{\"a\": 1}\n[2, 3]"}) {
         row(text, text, text);
     }
 }
@@ -240,6 +259,19 @@ void TestDocument::faultsOfJsonAreMended() {
     QCOMPARE(repair.done.empty(), text == mended);
     QCOMPARE(repair.left.empty(), parseJson(repair.text).has_value());
     QCOMPARE(repair.left.empty(), text != mended);
+}
+
+/// They were told at the places of texts that were half mended.
+void TestDocument::whatWasMendedIsToldWhereItStood() {
+    const auto repair = repairJson("# one\n\nWords of 'mine'\n# two\n{'a': 1,\n/* so */ 'b': 2,}\n", "some.json");
+    QCOMPARE(QByteArray::fromStdString(repair.text), QByteArray("{\"a\": 1,\n \"b\": 2}\n"));
+    QByteArrayList places;
+    for (const FixDone& done : repair.done) {
+        places << QByteArray::number(done.problem.place.line) + ':' + QByteArray::number(done.problem.place.column) +
+                      ' ' + QByteArray::fromStdString(done.problem.expected);
+    }
+    QCOMPARE(places.join(", "), QByteArray("1:1 json-comment, 3:1 json-value, 5:2 json-quotes, 6:1 json-comment, "
+                                           "6:10 json-quotes, 6:16 json-comma"));
 }
 
 /// A button offered to correct a text, and then nothing came of it.
@@ -264,6 +296,11 @@ void TestDocument::whatStopsMendingIsTold_data() {
                              << QByteArray("1:3 json-utf-8, 1:17 json-value");
     QTest::newRow("a letter") << QByteArray("Dear all,\n> {'a': yes}\nBye")
                               << QByteArray("1:1 json-value, 2:9 json-value");
+    QTest::newRow("a heading, and words")
+        << QByteArray("# title\nHi\n{\"a\": yes}") << QByteArray("1:1 json-comment, 3:7 json-value");
+    QTest::newRow("a heading before Latin-1")
+        << QByteArray("// so\n{\"\xfc\": \"\xfc\",\n'a': yes}") << QByteArray("1:1 json-comment, 3:6 json-value");
+    QTest::newRow("too many") << '[' + QByteArray("'a' ").repeated(10'000) + ']' << QByteArray("1:2 json-quotes");
     QTest::newRow("no mend") << QByteArray("{\"a\": yes}") << QByteArray("1:7 json-value");
 }
 

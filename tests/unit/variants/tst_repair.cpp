@@ -98,6 +98,8 @@ private Q_SLOTS:
     void whatIsMissingHereMakesNoOtherGame();
     void whatIsNoJsonStaysAsItIs_data();
     void whatIsNoJsonStaysAsItIs();
+    void recordsStayAsTheyAre();
+    void whatWasMendedIsToldWhereItStood();
     void layoutStays();
     void aTakenIdGetsANumber();
     void aRowOfParentsGetsShorter();
@@ -290,6 +292,31 @@ void TestRepair::whatIsNoJsonStaysAsItIs() {
     QCOMPARE(QString::fromStdString(mending.text), text);
     QVERIFY(mending.done.empty());
     QVERIFY(!mending.left.empty() && std::ranges::all_of(mending.left, isBeyondHelp));
+}
+
+/// What follows their first line was text to be removed.
+void TestRepair::recordsStayAsTheyAre() {
+    const std::string text = "{\"format\": \"gnostica-record\"}\n{\"step\": \"done\"}\n";
+    const Repair mending = mend(text);
+    QCOMPARE(mending.text, text);
+    QVERIFY(mending.done.empty() && mending.left.size() == 1 && mending.left.front().fixes.empty());
+    QCOMPARE(mending.left.front().code, DiagnosticCode::otherKind);
+    QCOMPARE(repairJson(text, "mine.json").text, text);
+    QVERIFY(!EditableDocument::read(text, "mine.json"));
+    for (const Diagnostic& problem : checkDraft(text, "mine.json", shipped_.library, shipped_.registry)) {
+        QVERIFY(problem.fixes.empty() && problem.code == DiagnosticCode::otherKind);
+    }
+}
+
+void TestRepair::whatWasMendedIsToldWhereItStood() {
+    const Repair mending = mend("# mine\n{\n\"id\": \"x\",\n\"extends\": \"gnostica\",\n\"colour\": 5,\n\"end\":\n"
+                                "{\"target\": 99}}\n");
+    QList<int> lines;
+    for (const FixDone& done : mending.done) {
+        lines << done.problem.place.line;
+    }
+    std::ranges::sort(lines);
+    QCOMPARE(lines, (QList<int>{1, 5, 7}));
 }
 
 void TestRepair::layoutStays() {

@@ -1,11 +1,11 @@
 #include "app/gui/position/model/position_text.h"
 
 #include "app/storage/files.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/pasted_text.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/document_kind.h"
 #include "engine/notation/position.h"
 #include "engine/notation/scenario.h"
 
@@ -134,7 +134,7 @@ PositionResult readPositionFile(const QString& path, const PositionWorld& world,
         return tl::unexpected(PositionProblem(text.error()));
     }
     const QFileInfo file(path);
-    if (mends == Mends::yes && !isRecordText(*text)) {
+    if (mends == Mends::yes) {
         *text = repairJson(std::move(*text), file.fileName().toStdString()).text;
     }
     const auto beside = [folder = file.absoluteDir()](const std::string& ruleset) {
