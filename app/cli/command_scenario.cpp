@@ -26,14 +26,13 @@ void runFile(const Context& context, const ScenarioOptions& options, const std::
     }
     engine::RulesSource source = context.rulesBeside(file);
     for (const Entry& scenario : *scenarios) {
-        const auto failures = engine::runScenario(scenario.document, source);
-        ++(failures.empty() ? tally.passed : tally.failed);
-        for (const engine::ScenarioFailure& failure : failures) {
+        bool isPassed = true;
+        engine::runScenario(scenario.document, source, [&](const engine::ScenarioFailure& failure) {
+            isPassed = false;
             context.out() << scenario.label << ": " << sentence(failure, context.words()) << '\n';
-            if (!options.all) {
-                break;
-            }
-        }
+            return options.all;
+        });
+        ++(isPassed ? tally.passed : tally.failed);
     }
 }
 

@@ -52,9 +52,10 @@ Diagnostics checkScenario(const json& scenario, RulesSource& source) {
         return problemsIn(readPosition(scenario, source));
     }
     Diagnostics problems;
-    for (const engine::ScenarioFailure& failure : engine::runScenario(scenario, source)) {
+    engine::runScenario(scenario, source, [&](const engine::ScenarioFailure& failure) {
         problems.push_back(diagnosticOf(failure));
-    }
+        return problems.size() <= engine::Problems::kMost;
+    });
     return problems;
 }
 

@@ -1,12 +1,12 @@
 #include "engine/notation/scenario.h"
 
 #include "engine/documents/document.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/nearest.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/detail/accounting.h"
 #include "engine/notation/detail/expectation.h"
-#include "engine/documents/document_kind.h"
 
 #include <algorithm>
 #include <functional>
@@ -52,16 +52,19 @@ public:
 
     Run(const json& scenario, Opening open) : scenario_(scenario), open_(std::move(open)) {}
 
-    std::vector<ScenarioFailure> all();
+    using Tell = std::function<bool(const ScenarioFailure&)>;
+
+    void all(const Tell& tell);
     tl::expected<Rehearsal, ScenarioFailure> steps();
 
 private:
     Diagnostics checkShape() const;
     std::optional<ScenarioFailure> balance(const std::string& line, const Rehearsal& at, const PieceCount& before,
                                            std::string pointer) const;
-    void accepts(const Rehearsal& at);
-    void rejects(const Rehearsal& at);
-    void expectations(const Rehearsal& at);
+    // False if no more failures are wanted.
+    bool accepts(const Rehearsal& at, const Tell& tell) const;
+    bool rejects(const Rehearsal& at, const Tell& tell) const;
+    bool expectations(const Rehearsal& at, const Tell& tell) const;
     const json& list(const char* key) const {
         static const json nothing = json::array();
         const auto at = scenario_.find(key);
@@ -70,7 +73,6 @@ private:
 
     const json& scenario_;
     Opening open_;
-    std::vector<ScenarioFailure> failures_;
 };
 
 /// A step of a list: a string, or among the rejected an object with the keys "step" and "rule".
@@ -165,65 +167,74 @@ tl::expected<Rehearsal, ScenarioFailure> Run::steps() {
     return std::move(*rehearsal);
 }
 
-void Run::accepts(const Rehearsal& at) {
+bool Run::accepts(const Rehearsal& at, const Tell& tell) const {
     for (std::size_t i = 0; i < list("accepts").size(); ++i) {
         const std::string line = stepOf(list("accepts")[i]);
         Rehearsal copy = at;
-        if (auto problem = playLine(copy, line)) {
-            failures_.push_back(refusedStep(line, std::move(*problem), copy, childOf("/accepts", i)));
+        auto problem = playLine(copy, line);
+        if (problem && !tell(refusedStep(line, std::move(*problem), copy, childOf("/accepts", i)))) {
+            return false;
         }
     }
+    return true;
 }
 
-void Run::rejects(const Rehearsal& at) {
+bool Run::rejects(const Rehearsal& at, const Tell& tell) const {
     for (std::size_t i = 0; i < list("rejects").size(); ++i) {
         const json& entry = list("rejects")[i];
         const std::string pointer = childOf("/rejects", i);
         Rehearsal copy = at;
         const auto problem = playLine(copy, stepOf(entry));
         const std::string rule = entry.is_object() ? entry.value("rule", "") : std::string();
-        if (!problem) {
-            failures_.push_back({ScenarioFault::accepted, stepOf(entry), rule, {}, {}, at, pointer});
-        } else if (!rule.empty() && rule != problem->diagnostic.rule) {
-            failures_.push_back({ScenarioFault::wrongRule, stepOf(entry), rule, problem->diagnostic.rule, problem, copy,
-                                 childOf(pointer, "rule")});
+        const bool isOther = problem && !rule.empty() && rule != problem->diagnostic.rule;
+        if (!problem && !tell({ScenarioFault::accepted, stepOf(entry), rule, {}, {}, at, pointer})) {
+            return false;
+        }
+        if (isOther && !tell({ScenarioFault::wrongRule, stepOf(entry), rule, problem->diagnostic.rule, problem, copy,
+                              childOf(pointer, "rule")})) {
+            return false;
         }
     }
+    return true;
 }
 
-void Run::expectations(const Rehearsal& at) {
+bool Run::expectations(const Rehearsal& at, const Tell& tell) const {
     const json nothing = json::object();
     for (const auto& [key, value] : (scenario_.contains("expect") ? scenario_["expect"] : nothing).items()) {
         const auto comparison = compare(at, key, value);
-        if (!comparison) {
+        if (comparison && comparison->expected == comparison->found) {
+            continue;
+        }
+        ScenarioFailure failure;
+        if (comparison) {
+            failure.fault = ScenarioFault::unexpected;
+            failure.step = failure.pointer = childOf("/expect", key);
+            failure.expected = jsonText(comparison->expected);
+            failure.found = jsonText(comparison->found);
+        } else {
             Problems problems;
             problems.unknownKey("/expect", key, expectationKeys());
-            failures_.push_back(invalid(problems.list().front()));
-        } else if (comparison->expected != comparison->found) {
-            failures_.push_back({ScenarioFault::unexpected,
-                                 childOf("/expect", key),
-                                 jsonText(comparison->expected),
-                                 jsonText(comparison->found),
-                                 {},
-                                 {},
-                                 childOf("/expect", key)});
+            failure = invalid(problems.list().front());
+        }
+        if (!tell(failure)) {
+            return false;
         }
     }
+    return true;
 }
 
-std::vector<ScenarioFailure> Run::all() {
-    if (const DocumentKind kind = kindOf(scenario_); kind != DocumentKind::scenario && holdsPosition(kind)) {
-        return {
-            invalid(problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "scenario"))};  // asks nothing
+void Run::all(const Tell& tell) {
+    const DocumentKind kind = kindOf(scenario_);
+    if (kind != DocumentKind::scenario && holdsPosition(kind)) {  // a lesson or a puzzle: nothing of it is a test
+        tell(invalid(problemAt(DiagnosticCode::otherKind, "", std::string(toText(kind)), "scenario")));
+        return;
     }
     const auto at = steps();
     if (!at) {
-        return {at.error()};
+        tell(at.error());
+    } else if (accepts(*at, tell) && rejects(*at, tell)) {
+        expectations(*at, tell);
     }
-    accepts(*at);
-    rejects(*at);
-    expectations(*at);
-    return std::move(failures_);
 }
 
 /// A scenario without steps; places are those of the position.
@@ -259,8 +270,8 @@ Diagnostic diagnosticOf(const ScenarioFailure& failure) {
     }
 }
 
-std::vector<ScenarioFailure> runScenario(const json& scenario, RulesSource& source) {
-    return Run(scenario, [&](const json& file) { return Rehearsal::open(file, source); }).all();
+void runScenario(const json& scenario, RulesSource& source, const std::function<bool(const ScenarioFailure&)>& tell) {
+    Run(scenario, [&](const json& file) { return Rehearsal::open(file, source); }).all(tell);
 }
 
 tl::expected<Rehearsal, ScenarioFailure> playSteps(const json& scenario, RulesSource& source) {

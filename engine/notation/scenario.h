@@ -8,9 +8,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace gnostica::engine {
 
@@ -38,8 +38,11 @@ struct ScenarioFailure {
 /// The same as a problem of the document: what stands there and what should.
 Diagnostic diagnosticOf(const ScenarioFailure& failure);
 
-/// Plays a scenario: its steps, what it accepts and rejects, what it expects. An empty list means that it passed.
-std::vector<ScenarioFailure> runScenario(const nlohmann::json& scenario, RulesSource& source);
+/// Plays a scenario: its steps, what it accepts and rejects, what it expects. Each failure is told as it is found, for
+/// it holds a whole table, and a stranger's file may have any number of them; `tell` is false if no more are wanted. If
+/// none was told, the scenario has passed.
+void runScenario(const nlohmann::json& scenario, RulesSource& source,
+                 const std::function<bool(const ScenarioFailure&)>& tell);
 
 /// The position of a scenario after its steps, or a plain position as it is, for listing and counting. Chance that is
 /// given or has a default has been applied; a die that is not given may still be awaited.

@@ -1,8 +1,8 @@
 // The runner of scenarios: it plays what it is told, and notices when that does not come out.
 #ifndef Q_MOC_RUN  // moc cannot read all of C++20
+#include "engine/documents/document_kind.h"
 #include "engine/mechanics/registry.h"
 #include "engine/notation/detail/accounting.h"
-#include "engine/documents/document_kind.h"
 #include "engine/notation/rehearsal.h"
 #include "engine/notation/scenario.h"
 #include "engine/notation/words.h"
@@ -29,7 +29,15 @@ public:
         const auto added = library_.add(baseRules()->document, "gnostica");
         Q_ASSERT(added.has_value());
     }
-    std::vector<ScenarioFailure> run(const char* text) { return runScenario(json::parse(text), source_); }
+    std::vector<ScenarioFailure> run(const json& scenario, std::size_t most = 1000) {
+        std::vector<ScenarioFailure> failures;
+        runScenario(scenario, source_, [&](const ScenarioFailure& failure) {
+            failures.push_back(failure);
+            return failures.size() < most;
+        });
+        return failures;
+    }
+    std::vector<ScenarioFailure> run(const char* text) { return run(json::parse(text)); }
     RulesSource& source() { return source_; }
 
     /// "refused: step | expected | found" for each failure.
@@ -75,12 +83,15 @@ private Q_SLOTS:
     void shufflesKeepTheOrderUnlessGiven();
     void aSeatIsFed();
     void chanceThatIsMissingIsSaid();
+    void nothingIsPlayedThatNobodyWants();
     void aMistakenScenarioIsSaidToBeOne_data();
     void aMistakenScenarioIsSaidToBeOne();
     void lostCardsAndPiecesAreNoticed();
     void sequencesAreCounted();
     void documentsAreKnownByTheirKeys_data();
     void documentsAreKnownByTheirKeys();
+    void onlyWhatIsSureIsRefused_data();
+    void onlyWhatIsSureIsRefused();
     void recordsAreKnownByTheirFirstLine();
 };
 
@@ -201,9 +212,9 @@ void TestScenario::shufflesKeepTheOrderUnlessGiven() {
         }
     }
     scenario["chance"]["shuffle"] = json::array({order});
-    QVERIFY(runScenario(scenario, bench.source()).empty());
+    QVERIFY(bench.run(scenario).empty());
     scenario["chance"]["shuffle"][0].erase(0);
-    QCOMPARE(runScenario(scenario, bench.source()).front().fault, ScenarioFault::invalid);
+    QCOMPARE(bench.run(scenario).front().fault, ScenarioFault::invalid);
 }
 
 constexpr const char* kNoHands = R"({"position": {"seats": 2, "stage": "bid", "board": {"0,0": "sun"}})";
@@ -224,6 +235,20 @@ void TestScenario::chanceThatIsMissingIsSaid() {
     QCOMPARE(failures[0].problem->diagnostic.expected, std::string("seat"));
     // Where nothing follows, the outcome is not needed.
     QCOMPARE(bench.failures((std::string(kNoHands) + "}").c_str()), std::string());
+}
+
+/// Each failure was kept with its table, however many there were.
+void TestScenario::nothingIsPlayedThatNobodyWants() {
+    Bench bench;
+    const json step = json::array({"bogus", "bogus", "bogus"});
+    const json scenario{{"position", {{"seats", 2}, {"board", {{"0,0", "sun"}}}}},
+                        {"accepts", step},
+                        {"rejects", json::array({"refresh - 0", "refresh - 0"})},
+                        {"expect", {{"bogus", 1}, {"turn", "B"}}}};
+    for (const std::size_t most : {std::size_t{1}, std::size_t{2}, std::size_t{4}, std::size_t{6}}) {
+        QCOMPARE(bench.run(scenario, most).size(), most);
+    }
+    QCOMPARE(bench.run(scenario).size(), std::size_t{7});
 }
 
 void TestScenario::aMistakenScenarioIsSaidToBeOne_data() {
@@ -280,6 +305,11 @@ void TestScenario::documentsAreKnownByTheirKeys_data() {
     row("lesson", R"({"format": 1, "kind": "guide"})");
     row("puzzle", R"([5, {"position": {}, "goal": "win", "solution": []}])");
     row("puzzle", R"({"position": {}, "goal": "win", "best": []})");
+    row("puzzle", R"({"position": {}, "goal": "win"})");
+    row("scenario", R"({"position": {}, "steps": [], "goal": "shows how to win"})");
+    row("lesson", R"({"id": "a", "title": {"en": "A"}, "position": {}, "stage": []})");
+    row("plan", R"({"format": 1, "arm": [], "players": [], "pairs": 2})");
+    row("position", R"({"format": 1, "seats": 2, "board": {}, "pieces": []})");
     row("unknown", R"({"inks": {}, "back": "x", "id": "deck"})");
     row("unknown", R"({"$schema": "http://json-schema.org/draft-07/schema#"})");
     row("unknown", R"({"x": 1})");
@@ -290,6 +320,42 @@ void TestScenario::documentsAreKnownByTheirKeys() {
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, kind);
     QCOMPARE(std::string(toText(kindOf(json::parse(text.toStdString())))), kind.toStdString());
+}
+
+void TestScenario::onlyWhatIsSureIsRefused_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<DocumentKind>("expected");
+    QTest::addColumn<QByteArray>("found");  // empty: it is read
+    const auto row = [](DocumentKind expected, const char* text, const char* found) {
+        QTest::addRow("%s as %s", text, std::string(toText(expected)).c_str())
+            << QByteArray(text) << expected << QByteArray(found);
+    };
+    row(DocumentKind::plan, R"({"format": 1, "seats": 2})", "");
+    row(DocumentKind::plan, R"({"format": 1, "extends": "gnostica"})", "ruleset");
+    row(DocumentKind::plan, R"({"position": {}})", "scenario");
+    row(DocumentKind::lesson, R"({"position": {}})", "");
+    row(DocumentKind::lesson, R"({"position": {}, "steps": []})", "scenario");
+    row(DocumentKind::lesson, R"({"id": "a"})", "");
+    row(DocumentKind::ruleset, R"({"position": {}})", "scenario");
+    row(DocumentKind::ruleset, R"({"board": {}})", "");
+    row(DocumentKind::ruleset, R"({"seats": 2, "board": {}})", "position");
+    row(DocumentKind::ruleset, R"({"position": {}, "goal": "win"})", "puzzle");
+    row(DocumentKind::ruleset, R"([{"position": {}}])", "scenario");
+    row(DocumentKind::ruleset, R"([{"x": 1}])", "");
+    row(DocumentKind::record, R"({"id": "a"})", "ruleset");
+    row(DocumentKind::record, R"({"format": "gnostica-recrod", "seats": 2})", "");
+    row(DocumentKind::report, R"({"format": 1, "games": []})", "");
+    row(DocumentKind::scenario, R"({"id": "a", "extends": "gnostica"})", "ruleset");
+    row(DocumentKind::scenario, R"({"id": "a", "position": {}})", "");
+}
+
+void TestScenario::onlyWhatIsSureIsRefused() {
+    QFETCH(QByteArray, text);
+    QFETCH(DocumentKind, expected);
+    QFETCH(QByteArray, found);
+    const auto read = parseDocument(text.toStdString(), "x.json", expected);
+    QCOMPARE(read ? QByteArray() : QByteArray::fromStdString(read.error().found), found);
+    QVERIFY(read || read.error().code == DiagnosticCode::otherKind);
 }
 
 void TestScenario::recordsAreKnownByTheirFirstLine() {
