@@ -5,10 +5,10 @@
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/inspection.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/document_kind.h"
 
 #include <algorithm>
 #include <optional>
@@ -68,6 +68,14 @@ bool isUnknownPlace(const Diagnostic& problem) {
            (problem.code == engine::DiagnosticCode::missingKey && problem.expected.starts_with('/'));
 }
 
+/// What is refused at a place where nothing can be set may be one that somebody has guessed.
+void sayIfUnknown(const Context& context, const engine::Inspection& seen, const Diagnostics& problems,
+                  const std::string& pointer) {
+    if (std::ranges::any_of(problems, isUnknownPlace) && !hasSettings(context, seen, pointer)) {
+        sayNoSetting(context, pointer);
+    }
+}
+
 int refuseNoPlace(const Context& context, const SetOptions& options) {
     //: %1: what was typed
     context.err() << wording::fill(Tr::tr("“%1” is not a place in a document; places begin with a slash: /end/target"),
@@ -103,9 +111,7 @@ int set(const Context& context, const SetOptions& options) {
     document = withValue(std::move(*document), seen, context.registry(), options.pointer, valueFrom(*options.value));
     if (!document) {
         context.err() << sentence(document.error()) << '\n';
-        if (isUnknownPlace(document.error())) {
-            sayNoSetting(context, options.pointer);
-        }
+        sayIfUnknown(context, seen, {document.error()}, options.pointer);
         return kFailed;
     }
     const Diagnostics after = errorsOf(context, document->text(), options.file);
@@ -116,9 +122,7 @@ int set(const Context& context, const SetOptions& options) {
         for (const Diagnostic& problem : added) {
             context.err() << sentence(problem) << '\n';
         }
-        if (std::ranges::any_of(added, isUnknownPlace)) {
-            sayNoSetting(context, options.pointer);
-        }
+        sayIfUnknown(context, seen, added, options.pointer);
         return kFailed;
     }
     if (document->text() != draft->text && !rewrite(context, *draft, document->text())) {

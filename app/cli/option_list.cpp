@@ -7,7 +7,6 @@
 #include "app/wording/lists.h"
 #include "app/wording/named_settings.h"
 #include "app/wording/names.h"
-#include "engine/documents/inspection.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
@@ -108,6 +107,17 @@ bool listMechanics(const Context& context, const engine::Inspection& inspection,
 }
 
 }  // namespace
+
+bool hasSettings(const Context& context, const engine::Inspection& inspection, std::string_view pointer) {
+    const auto isMeant = [&](const std::string& place) { return engine::isWithin(place, pointer); };
+    return std::ranges::any_of(inspection.options, isMeant, &Option::pointer) ||
+           std::ranges::any_of(context.registry().mechanics(), [&](const auto& mechanic) {
+               const std::string place = engine::childOf("/mechanics", mechanic.first);
+               return isMeant(place) || std::ranges::any_of(mechanic.second.parameters, [&](const Option& option) {
+                          return isMeant(place + option.pointer);
+                      });
+           });
+}
 
 void sayNoSetting(const Context& context, std::string_view pointer) {
     //: %1: a place in a document, "/hand/size"

@@ -36,10 +36,12 @@ RulesetChoice choiceOf(const Library& library, const Registry& registry, const s
         return choice;
     }
     choice.expansions = {id};
+    Library asked = library;
+    asked.setListener({});  // most of them are not used
     const std::vector<std::string> bases = basesIn(library);
     for (const std::string& base : bases) {
         choice.base = base;
-        if (loadRules(library, registry, choice)) {
+        if (loadRules(asked, registry, choice)) {
             return choice;
         }
     }

@@ -50,7 +50,8 @@ struct Inspection {
 /// A document that was inspected (`seen`) with this value at that pointer, and with what it takes that the value can
 /// stand there: where the pointer leads into a list of the parent's, the list comes with it, as a merge replaces it; a
 /// power that was only named is written out; a mechanic that is not played is added with its standard parameters. Null
-/// takes an element or a parameter out of such a list. Everything else is EditableDocument::set().
+/// takes an element or a parameter out of such a list, and nothing of a mechanic that is not played. Everything else is
+/// EditableDocument::set(). A number or text in the way is told at its place.
 Expected<EditableDocument> withValue(EditableDocument document, const Inspection& seen, const Registry& registry,
                                      const std::string& pointer, const nlohmann::json& value);
 

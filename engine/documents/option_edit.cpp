@@ -304,6 +304,36 @@ std::optional<Diagnostic> setInList(EditableDocument& document, const Inspection
     return changed ? std::nullopt : std::optional(changed.error());
 }
 
+/// What stands where an object or a list would have to, so that nothing can be set below it. A power that is only named
+/// can be written out, and a mechanic that is not played added.
+std::optional<Diagnostic> obstacle(const json& document, const std::string& pointer) {
+    const Tokens tokens = tokensOf(pointer);
+    const json* holder = &document;
+    for (std::size_t i = 1; i < tokens.size(); ++i) {
+        const std::string place = pointerOf(std::span(tokens).first(i));
+        const json* value = valueAt(document, place);
+        const bool isNamedPower = value != nullptr && value->is_string() && holder->is_array();
+        const bool isUnplayed = value != nullptr && value->is_null() && i == 2 && tokens.front() == "mechanics";
+        if (value == nullptr || isNamedPower || isUnplayed) {
+            return std::nullopt;
+        }
+        if (!value->is_structured()) {
+            return problemAt(DiagnosticCode::wrongType, place, value->type_name(),
+                             tokens[i] == "-" || placeIn(tokens[i]) ? "array" : "object");
+        }
+        holder = value;
+    }
+    return std::nullopt;
+}
+
+/// Is it a mechanic that is not played, at that place?
+bool isUnplayedMechanic(const json& document, const Inspection& seen, const Registry& registry,
+                        const std::string& pointer) {
+    const Tokens tokens = tokensOf(pointer);
+    return tokens.size() == 2 && tokens.front() == "mechanics" && registry.mechanics().contains(tokens[1]) &&
+           !mechanicEdit(seen, document, registry, tokens[1], false);
+}
+
 /// Adds the mechanic whose parameter a pointer names, if it is not played.
 Expected<TextChange> addMechanic(EditableDocument& document, const Inspection& seen, const Registry& registry,
                                  const std::string& pointer) {
@@ -318,6 +348,12 @@ Expected<TextChange> addMechanic(EditableDocument& document, const Inspection& s
 
 Expected<EditableDocument> withValue(EditableDocument document, const Inspection& seen, const Registry& registry,
                                      const std::string& pointer, const json& value) {
+    if (auto problem = obstacle(document.value(), pointer)) {
+        return failure(placedIn(std::move(*problem), document.text(), document.source()));
+    }
+    if (value.is_null() && isUnplayedMechanic(document.value(), seen, registry, pointer)) {
+        return document;
+    }
     if (auto added = addMechanic(document, seen, registry, pointer); !added) {
         return failure(std::move(added.error()));
     }

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 using namespace gnostica::engine;
@@ -130,6 +131,7 @@ class TestOptionEdit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void onlyTheGameOfAnExpansionIsUsed();
     void aValueIsSetWhereItStands();
     void whatTheParentSaysIsNotSaidAgain();
     void whatMustStayIsLeft();
@@ -152,6 +154,20 @@ private Q_SLOTS:
     void programsOfShippedVariantsAreMade();
     void anyWalkMeansWhatWasAskedForAndLeadsBack();
 };
+
+/// Of games that do not take it, it was told that it was made of them.
+void TestOptionEdit::onlyTheGameOfAnExpansionIsUsed() {
+    Library library;
+    QVERIFY(library.add(shippedText("gnostica"), "gnostica"));
+    QVERIFY(library.add(R"({"id": "aloof", "extends": "gnostica"})", "aloof"));
+    QVERIFY(library.add(R"({"id": "calm", "extends": "gnostica", "start": {"first": "random"}})", "calm"));
+    std::set<std::string> used;
+    library.setListener([&](const Library::Entry& entry) { used.insert(entry.source); });
+    const Inspection seen =
+        inspect(library, builtinRegistry(), R"({"id": "x", "kind": "expansion", "mechanics": {"bid": null}})", "x");
+    QCOMPARE(seen.base, std::string("calm"));
+    QVERIFY(used.contains("calm") && !used.contains("aloof"));
+}
 
 void TestOptionEdit::aValueIsSetWhereItStands() {
     Making making(kEmptyChild);
