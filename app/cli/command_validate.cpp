@@ -7,11 +7,10 @@
 #include "app/storage/files.h"
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/fill.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
-#include "engine/documents/json_fault.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/document_kind.h"
 #include "engine/notation/record.h"
 
 #include <QFileInfo>
@@ -25,7 +24,6 @@ namespace {
 
 using engine::Diagnostic;
 using engine::Diagnostics;
-using engine::DocumentKind;
 using nlohmann::json;
 
 /// A word that is the same in every language.
@@ -188,25 +186,6 @@ void sayAllIsWell(const Context& context, const std::string& file) {
     context.out() << oneLine(file) << ": " << Tr::tr("No problems found.").toStdString() << '\n';
 }
 
-/// Text around a document: what else has braces is not ours.
-bool hadTextAround(const engine::Repair& mended) {
-    return std::ranges::any_of(mended.done, [](const engine::FixDone& each) {
-        return !each.fix.edits.empty() && each.fix.edits.front().text == engine::json_fault::kNothing;
-    });
-}
-
-/// What may be rewritten though it is no ruleset: a document that was not JSON and is now, but for records, of which
-/// each line is guarded by its hash.
-bool isOtherMended(const engine::Repair& mended, const std::string& before) {
-    const auto document = engine::parseJson(mended.text, {}, engine::kCollectionBounds);
-    if (!document || !document->is_structured() || engine::isRecordText(before) || mended.done.empty()) {
-        return false;
-    }
-    const DocumentKind kind = engine::kindOf(*document);
-    return kind != DocumentKind::record && (kind != DocumentKind::unknown || !hadTextAround(mended)) &&
-           mended.found.front().code == engine::DiagnosticCode::syntax;
-}
-
 int fix(const Context& context, const ValidateOptions& options) {
     const auto draft = readDraft(context, options.file);
     if (!draft) {
@@ -218,7 +197,7 @@ int fix(const Context& context, const ValidateOptions& options) {
     if (!isRules && !mended.left.empty() && !engine::isRecordText(draft->text)) {
         return report(context, options, mended.left);
     }
-    if (!isRules && !isOtherMended(mended, draft->text)) {
+    if (!isRules && !mayBeRewritten(draft->text, mended)) {
         return refuseOtherKind(context, options.file);
     }
     std::string keptAs;
@@ -242,6 +221,10 @@ int validate(const Context& context, const ValidateOptions& options) {
         return kFailed;
     }
     Examination finding = examine(context, *text, options.file);
+    if (finding.hasNothing && options.json) {
+        context.out() << engine::jsonText({{"problems", json::array()}, {"unchecked", true}}, 2) << '\n';
+        return kFailed;
+    }
     if (finding.hasNothing) {
         context.out() << oneLine(options.file) << ": "
                       << Tr::tr("There is nothing to check in this file.").toStdString() << '\n';

@@ -1,5 +1,6 @@
 #include "app/cli/context.h"
 
+#include "app/cli/draft_file.h"
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
@@ -141,7 +142,7 @@ std::optional<std::vector<Entry>> readEntries(const Context& context, const std:
     auto document = engine::parseDocument(*text, file, expected, engine::kCollectionBounds);
     if (!document) {
         context.log().warning(storage::logLine(document.error()));
-        for (const engine::Diagnostic& problem : engine::mendedWhole(document.error(), *text)) {
+        for (const engine::Diagnostic& problem : unreadable(document.error(), *text)) {
             context.err() << sentence(problem) << '\n';
             for (const engine::Fix& fix : problem.fixes) {
                 context.err() << "  " << sentence(fix) << '\n';

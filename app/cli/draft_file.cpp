@@ -5,7 +5,6 @@
 #include "app/cli/tr.h"
 #include "app/storage/files.h"
 #include "app/wording/fill.h"
-#include "engine/documents/draft.h"
 #include "engine/documents/document_kind.h"
 
 #include <ostream>
@@ -24,6 +23,33 @@ std::optional<DraftFile> readDraft(const Context& context, const std::string& pa
 bool isRuleset(const DraftFile& draft) {
     const auto document = engine::parseJson(engine::repairJson(draft.text, {}).text);
     return document && engine::kindOf(*document) == engine::DocumentKind::ruleset;
+}
+
+bool mayBeRewritten(const std::string& text, const engine::Repair& mended) {
+    const auto document = engine::parseJson(mended.text, {}, engine::kCollectionBounds);
+    if (!document || !document->is_structured() || engine::isRecordText(text) || mended.done.empty() ||
+        text.size() > engine::kMaxDocumentBytes) {
+        return false;
+    }
+    const engine::DocumentKind kind = engine::kindOf(*document);
+    const bool isOurs = kind != engine::DocumentKind::unknown || !hadTextAround(mended.done);
+    const bool wasNoJson = mended.found.front().code == engine::DiagnosticCode::syntax;
+    return kind == engine::DocumentKind::ruleset || (kind != engine::DocumentKind::record && isOurs && wasNoJson);
+}
+
+engine::Diagnostics unreadable(const engine::Diagnostic& problem, const std::string& text) {
+    if (problem.fixes.empty()) {
+        return {problem};
+    }
+    engine::Repair mended = engine::repairJson(text, problem.source);
+    if (!mended.left.empty()) {
+        return std::move(mended.left);
+    }
+    engine::Diagnostics told{problem};
+    if (!mayBeRewritten(text, mended)) {
+        told.front().fixes.clear();
+    }
+    return told;
 }
 
 bool rewrite(const Context& context, const DraftFile& draft, const std::string& text, std::string* keptAs) {

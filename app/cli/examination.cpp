@@ -1,5 +1,7 @@
 #include "app/cli/examination.h"
 
+#include "app/cli/draft_file.h"
+#include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
@@ -8,7 +10,6 @@
 #include "engine/lab/tactic_text.h"
 #include "engine/lessons/guide.h"
 #include "engine/lessons/lesson.h"
-#include "engine/documents/document_kind.h"
 #include "engine/notation/record.h"
 #include "engine/notation/scenario.h"
 
@@ -120,20 +121,30 @@ bool isUnread(const json& document) {
     return (document.is_array() && document.empty()) || kind == DocumentKind::report || kind == DocumentKind::other;
 }
 
+/// Fixes are named where `validate --fix` makes them.
+Diagnostics withoutFixes(Diagnostics problems) {
+    for (Diagnostic& problem : problems) {
+        problem.fixes.clear();
+    }
+    return problems;
+}
+
 }  // namespace
 
 Examination examine(const Context& context, const std::string& text, const std::string& file) {
     if (engine::isRecordText(text)) {
-        return {.problems = checkRecord(context, text)};
+        return {.problems = withoutFixes(checkRecord(context, text))};
     }
     const auto document = engine::parseJson(text, file, engine::kCollectionBounds);
     if (!document) {
-        return {.problems = mendedWhole(document.error(), text)};
+        return {.problems = unreadable(document.error(), text)};
     }
     if (isUnread(*document)) {
         return {.problems = {}, .hasNothing = true};
     }
-    return {.problems = problemsOf(context, *document, text, file)};
+    Diagnostics problems = problemsOf(context, *document, text, file);
+    const bool isMended = engine::kindOf(*document) == DocumentKind::ruleset;
+    return {.problems = isMended ? std::move(problems) : withoutFixes(std::move(problems))};
 }
 
 }  // namespace gnostica::cli

@@ -9,8 +9,9 @@
 namespace gnostica::cli {
 
 struct Examination {
-    engine::Diagnostics problems;  ///< places are known only where the reader knows them
-    bool hasNothing = false;       ///< an empty list, or something that no command reads
+    /// Places are known only where the reader knows them. Fixes are those that `validate --fix` makes.
+    engine::Diagnostics problems;
+    bool hasNothing = false;  ///< an empty list, or something that no command reads
 };
 
 /// Reads the text of a file as the document that it is, with the reader that such documents have: a record is replayed,

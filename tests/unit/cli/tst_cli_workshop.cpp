@@ -43,6 +43,8 @@ private Q_SLOTS:
     void whatCanBeSetIsListed();
     void whatIsListedCanBeSet();
     void mechanicsThatCouldBeAddedAreListed();
+    void whatStandsInTheWayIsNamed();
+    void whatIsNotPlayedIsNotTakenAway();
     void aRulesetIsBegun();
     void nothingIsBegunTwice();
     void namesAreChecked_data();
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void aTakenIdIsSaidWhoeverNamesIt_data();
     void aTakenIdIsSaidWhoeverNamesIt();
     void whatCannotBeReadIsSaidWhereNothingIsFound();
+    void aRecordAmongTheRulesetsIsNamed();
 
 private:
     QString path(const char* name) const { return folder_->filePath(QString::fromLatin1(name)); }
@@ -122,6 +125,7 @@ void TestCliWorkshop::onlyRulesetsAreMended_data() {
     QTest::newRow("a scenario with a key twice") << QStringLiteral(R"({"steps": [], "steps": [], "position": {}})");
     QTest::newRow("somebody's data") << QStringLiteral(R"({"dependencies": {}, "version": "1.0"})");
     QTest::newRow("a program") << QStringLiteral("int main() { }\n");
+    QTest::newRow("a style sheet") << QStringLiteral("body { \"color\": 1 }\n");
     QTest::newRow("one word") << QStringLiteral("'hello'");
     QTest::newRow("a record with a comment")
         << QStringLiteral("{\"format\": \"gnostica-record\"} // mine\n{\"step\": \"done\"}\n");
@@ -131,6 +135,10 @@ void TestCliWorkshop::onlyRulesetsAreMended_data() {
 void TestCliWorkshop::onlyRulesetsAreMended() {
     QFETCH(QString, text);
     const std::string file = write("x.json", text.toStdString());
+    for (const char* command : {"validate", "legal"}) {  // nor do they name a fix that is not made
+        const Answer told = run({command, file});
+        QVERIFY2(!says(told.out + told.err, "fix: "), (told.out + told.err).c_str());
+    }
     const Answer answer = run({"validate", "--fix", file});
     QCOMPARE(answer.code, 1);
     QVERIFY2(says(answer.err, "only rulesets can be changed"), answer.err.c_str());
@@ -371,6 +379,35 @@ void TestCliWorkshop::mechanicsThatCouldBeAddedAreListed() {
     QCOMPARE(run({"set", file, "/mechanics/piles", "null"}).code, 0);
 }
 
+// It was said that what had just been listed did not exist.
+void TestCliWorkshop::whatStandsInTheWayIsNamed() {
+    for (const auto& [said, place, problem] :
+         {std::tuple(R"("mechanics": 5)", "/mechanics/piles/size", "/mechanics: This is a number, but an object"),
+          {R"("majors": 5)", "/majors/death/0/pips", "/majors: This is a number, but an object"},
+          {R"("majors": {"death": 5})", "/majors/death/0/pips", "/majors/death: This is a number, but a list"},
+          {R"("majors": {"death": [5]})", "/majors/death/0/pips", "/majors/death/0: This is a number, but an object"},
+          {R"("mechanics": {"piles": "x"})", "/mechanics/piles/size", "/mechanics/piles: This is a text, but an"}}) {
+        const std::string text = R"({"id": "house", "extends": "gnostica", )" + std::string(said) + "}";
+        const std::string file = write("x.json", text);
+        const Answer answer = run({"set", file, place, "2"});
+        QCOMPARE(answer.code, 1);
+        QVERIFY2(says(answer.err, "x.json, line 1, column ") && says(answer.err, problem), answer.err.c_str());
+        QVERIFY2(!says(answer.err, "There is no setting") && !says(answer.err, "missing"), answer.err.c_str());
+        QCOMPARE(read(path("x.json")), text);
+    }
+    const Answer answer = run(
+        {"set", write("x.json", R"({"id": "house", "extends": "gnostica"})"), "/mechanics/piles", R"({"sizze": 2})"});
+    QVERIFY2(answer.code == 1 && says(answer.err, "sizze") && !says(answer.err, "There is no setting"),
+             answer.err.c_str());
+}
+
+void TestCliWorkshop::whatIsNotPlayedIsNotTakenAway() {
+    const std::string text = R"({"id": "house", "extends": "gnostica"})";
+    const std::string file = write("x.json", text);
+    QCOMPARE(run({"set", file, "/mechanics/piles", "null"}).code, 0);
+    QCOMPARE(read(path("x.json")), text);
+}
+
 void TestCliWorkshop::aRulesetIsBegun() {
     const QString file = path("mine.json");
     const Answer answer = run({"new", "my-game", "--extends", "short-game", "--out", file.toStdString()});
@@ -529,6 +566,17 @@ void TestCliWorkshop::whatCannotBeReadIsSaidWhereNothingIsFound() {
     const Answer unknown = run({"rules", "broken"});
     QVERIFY(unknown.code != 0);
     QVERIFY2(says(unknown.err, broken), unknown.err.c_str());
+}
+
+// There was text after its end, which was to be removed: the game.
+void TestCliWorkshop::aRecordAmongTheRulesetsIsNamed() {
+    const auto home = qScopeGuard([before = qgetenv("XDG_DATA_HOME")] { qputenv("XDG_DATA_HOME", before); });
+    const std::string file = own("game.json", "{\"format\": \"gnostica-record\"}\n{\"step\": \"done\"}\n");
+    const std::string other = own("other.json", R"({"position": {}, "steps": []})");
+    const std::string err = run({"rules", "nonsense"}).err;
+    QVERIFY2(says(err, file + ": This is the record of a game; expected is a ruleset."), err.c_str());
+    QVERIFY2(says(err, other + ": This is a scenario; expected is a ruleset."), err.c_str());
+    QVERIFY2(!says(err, "Remove"), err.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestCliWorkshop)
