@@ -3,12 +3,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/logged_run.h"
 #include "app/cli/plain_text.h"
-#include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/cli/usage.h"
 #include "app/diagnostics/failure.h"
 #include "app/storage/data_folders.h"
-#include "app/storage/files.h"
 #include "app/storage/memory_limit.h"
 #include "app/storage/plugin_watch.h"
 #include "app/wording/fill.h"
@@ -68,6 +66,12 @@ const std::string* firstUnreadable(const std::vector<std::string>& arguments) {
     return found == arguments.end() ? nullptr : &*found;
 }
 
+// lupdate loses the context of what stands in functions whose result or name is qualified.
+QString notUtf8(const QString& argument) {
+    //: %1: what was typed, as far as it can be shown
+    return wording::fill(Tr::tr("The argument “%1” is not in UTF-8."), {oneLine(argument)});
+}
+
 /// Speaks the language that is asked for, and in it of everything else.
 int speakAndRun(std::vector<std::string> arguments, Streams streams) {
     QStringList words;
@@ -82,8 +86,8 @@ int speakAndRun(std::vector<std::string> arguments, Streams streams) {
         return kUsage;
     }
     if (const std::string* unreadable = firstUnreadable(arguments)) {
-        streams.err << sentence({storage::FileFault::notUtf8, storage::pathFrom(*unreadable), {}}) << '\n';
-        return kFailed;
+        streams.err << notUtf8(QString::fromStdString(*unreadable)).toStdString() << '\n';
+        return kUsage;
     }
     return parseAndRun(std::move(arguments), streams);
 }

@@ -40,12 +40,15 @@ private Q_SLOTS:
     void filesMayBeLarge();
     void filesAreReadWithinBounds_data();
     void filesAreReadWithinBounds();
-    void namesOfOtherEncodingsAreRefused();
+    void argumentsOfOtherEncodingsAreRefused();
     void pipesAreNotRead();
     void aRulesetIsNoRecord();
     void otherKindsAreNamed_data();
     void otherKindsAreNamed();
+    void whatIsNotSurelyAnotherKindIsRead_data();
+    void whatIsNotSurelyAnotherKindIsRead();
     void problemsOfManyAreCapped();
+    void failuresOfOneAreCapped();
     void foreignTextStaysInItsLine_data();
     void foreignTextStaysInItsLine();
     void titlesStayInTheirLines();
@@ -329,9 +332,8 @@ void TestCliCommands::filesAreReadWithinBounds() {
     }
 }
 
-/// Such a file once kept the command for ever.
 // What is not UTF-8 became the name of another file, which was written.
-void TestCliCommands::namesOfOtherEncodingsAreRefused() {
+void TestCliCommands::argumentsOfOtherEncodingsAreRefused() {
     const QDir folder(folder_->path());
     const std::string foreign = folder.filePath("caf").toStdString() + "\xe9.json";
     const std::string plan = write("plan.json", "{}");
@@ -341,14 +343,18 @@ void TestCliCommands::namesOfOtherEncodingsAreRefused() {
                                                  {"lab", "run", plan, "--out", foreign},
                                                  {"new", "q", "--extends", "gnostica", "--out", foreign},
                                                  {"play", "--seats", "random,random", "--record", foreign},
-                                                 {"play", "--seats", "random,random", "--record=" + foreign}}) {
+                                                 {"play", "--seats", "random,random", "--record=" + foreign},
+                                                 {"set", plan, "/name/en", "caf\xe9"},
+                                                 {"play", "--seats", "random,caf\xe9"}}) {
         const Answer answer = run(call);
-        QCOMPARE(answer.code, 1);
-        QVERIFY2(says(answer.err, "because its name is not in UTF-8"), answer.err.c_str());
+        QCOMPARE(answer.code, 2);
+        QVERIFY2(answer.err.starts_with("The argument “") && answer.err.ends_with("” is not in UTF-8.\n"),
+                 answer.err.c_str());
         QCOMPARE(folder.entryList(QDir::Files), QStringList("plan.json"));
     }
 }
 
+/// Such a file once kept the command for ever.
 void TestCliCommands::pipesAreNotRead() {
 #ifdef Q_OS_UNIX
     const std::string pipe = folder_->filePath("pipe.json").toStdString();
@@ -432,6 +438,53 @@ void TestCliCommands::otherKindsAreNamed() {
     QVERIFY2(!says(answer.out + answer.err, "Remove it"), answer.err.c_str());
 }
 
+void TestCliCommands::whatIsNotSurelyAnotherKindIsRead_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("command");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* text, const QString& command, const char* said) {
+        QTest::newRow(name) << QString::fromUtf8(text) << command.split(u' ') << QString::fromUtf8(said);
+    };
+    const char* plan = R"({"format": 1, "name": "x", "arm": ["gnostica", "short-game"], "seats": 2,
+        "players": ["random", "random"], "pairs": 2, "seed": 1})";
+    row("a plan whose arms are misspelt", plan, QStringLiteral("lab run x.json --check"), "The key “arms” is missing.");
+    row("that plan, validated", plan, QStringLiteral("validate x.json"), "The key “arms” is missing.");
+    row("a plan of which little is left", R"({"name": "x", "seats": 2, "chance": "own"})",
+        QStringLiteral("lab run x.json --check"), "The key “arms” is missing.");
+    const char* lesson = R"({"id": "a", "title": {"en": "A"}, "position": {}, "stage": []})";
+    row("a lesson whose stages are misspelt", lesson, QStringLiteral("lesson check x.json"),
+        "The key “stages” is missing.");
+    row("that lesson, validated", lesson, QStringLiteral("validate x.json"), "The key “stages” is missing.");
+    const char* ruleset = R"({"seats": {"min": 2}, "end": {"target": 8}})";
+    row("a ruleset without an id", ruleset, QStringLiteral("rules x.json"), "The key “id” is missing.");
+    row("that ruleset, with a value", ruleset, QStringLiteral("set x.json /end/target 99"), "The file stays as it is");
+    row("a record without its format", R"({"version": 1, "ruleset": {}, "seats": 2, "position": {}})",
+        QStringLiteral("replay x.json"), "The key “format” is missing.");
+    row("a puzzle without a solution", R"({"position": {"seats": 2, "board": {"0,0": "sun"}}, "goal": "win"})",
+        QStringLiteral("validate x.json"), "The key “best” is missing.");
+    row("nothing for a ruleset", "[]", QStringLiteral("rules x.json"), "This is a list, but an object is expected.");
+    row("nothing to set", "[]", QStringLiteral("set x.json"), "only rulesets can be changed");
+    row("nothing for a plan", "[]", QStringLiteral("lab run x.json --check"),
+        "This is a list, but an object is expected.");
+    row("nothing for a lesson", "[]", QStringLiteral("lesson check x.json"),
+        "This is a list, but an object is expected.");
+}
+
+/// What lacks the key that tells its kind was called another kind, and what it lacks was not told.
+void TestCliCommands::whatIsNotSurelyAnotherKindIsRead() {
+    QFETCH(QString, text);
+    QFETCH(QStringList, command);
+    QFETCH(QString, said);
+    const std::string path = write("x.json", text.toStdString());
+    std::vector<std::string> words = wordsOf(command);
+    std::ranges::replace(words, "x.json", path);
+    const Answer answer = run(words);
+    QCOMPARE(answer.code, 1);
+    const std::string all = answer.out + answer.err;
+    QVERIFY2(says(all, said.toStdString()), all.c_str());
+    QVERIFY2(!says(all, "expected is a ") && !says(all, "expected is the "), all.c_str());
+}
+
 void TestCliCommands::problemsOfManyAreCapped() {
     std::string text = "[";
     for (int i = 0; i < 5'000; ++i) {
@@ -443,6 +496,24 @@ void TestCliCommands::problemsOfManyAreCapped() {
     QCOMPARE(std::count(answer.out.begin(), answer.out.end(), '\n'), 101);
     QVERIFY2(says(answer.out, "column 2797, /99/position/seats: "), answer.out.c_str());
     QVERIFY(answer.out.ends_with("There are more problems than these 100.\n"));
+}
+
+/// Each failure was kept with a table.
+void TestCliCommands::failuresOfOneAreCapped() {
+    std::string text = R"({"position": {"seats": 2, "board": {"0,0": "sun"}}, "accepts": [)";
+    for (int i = 0; i < 150; ++i) {
+        text += R"("done",)";
+    }
+    text.back() = ']';
+    const std::string file = write("x.json", text + "}");
+    const Answer answer = run({"validate", file});
+    QCOMPARE(answer.code, 1);
+    QCOMPARE(std::count(answer.out.begin(), answer.out.end(), '\n'), 101);
+    QVERIFY(answer.out.ends_with("There are more problems than these 100.\n"));
+    const Answer all = run({"scenario", "--all", file});
+    QCOMPARE(std::count(all.out.begin(), all.out.end(), '\n'), 151);
+    const Answer first = run({"scenario", file});
+    QCOMPARE(std::count(first.out.begin(), first.out.end(), '\n'), 2);
 }
 
 /// A name with escape sequences once moved the cursor, one with line breaks forged messages.
@@ -711,6 +782,10 @@ void TestCliCommands::nothingToCheckIsNotRight() {
     const Answer answer = run({"validate", file});
     QCOMPARE(answer.code, 1);
     QCOMPARE(answer.out, file + ": There is nothing to check in this file.\n");
+    const Answer data = run({"validate", "--json", file});
+    QCOMPARE(data.code, 1);
+    QCOMPARE(nlohmann::json::parse(data.out),
+             (nlohmann::json{{"problems", nlohmann::json::array()}, {"unchecked", true}}));
 }
 
 // Puzzles and lessons that come with the program were blamed, or passed unread.
