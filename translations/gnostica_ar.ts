@@ -1384,6 +1384,11 @@
         <source>An announcement with too few points must be typed twice.</source>
         <translation>الإعلان بنقاط أقل من اللازم يجب أن يُكتب مرتين.</translation>
     </message>
+    <message>
+        <source>The argument “%1” is not in UTF-8.</source>
+        <extracomment>%1: what was typed, as far as it can be shown</extracomment>
+        <translation>المعطى «%1» ليس بترميز UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -2921,6 +2926,12 @@
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>لا يمكن استعمال هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>deck (folder)</comment>
+        <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

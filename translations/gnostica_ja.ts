@@ -1289,6 +1289,11 @@
         <source>An announcement with too few points must be typed twice.</source>
         <translation>ポイントが足りないときの宣言は、2回入力する必要があります。</translation>
     </message>
+    <message>
+        <source>The argument “%1” is not in UTF-8.</source>
+        <extracomment>%1: what was typed, as far as it can be shown</extracomment>
+        <translation>引数「%1」は UTF-8 ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -2771,6 +2776,12 @@
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>このデッキは使えません。代わりに簡素なカードを表示します。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>deck (folder)</comment>
+        <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

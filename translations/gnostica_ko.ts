@@ -1289,6 +1289,11 @@
         <source>An announcement with too few points must be typed twice.</source>
         <translation>점수가 모자란 선언은 두 번 입력해야 합니다.</translation>
     </message>
+    <message>
+        <source>The argument “%1” is not in UTF-8.</source>
+        <extracomment>%1: what was typed, as far as it can be shown</extracomment>
+        <translation>인수 “%1”은(는) UTF-8이 아닙니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -2771,6 +2776,12 @@
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>이 덱은 쓸 수 없어 단순한 카드를 대신 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>deck (folder)</comment>
+        <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -1308,6 +1308,11 @@
         <source>An announcement with too few points must be typed twice.</source>
         <translation>Um anúncio com pontos de menos precisa ser digitado duas vezes.</translation>
     </message>
+    <message>
+        <source>The argument “%1” is not in UTF-8.</source>
+        <extracomment>%1: what was typed, as far as it can be shown</extracomment>
+        <translation>O argumento “%1” não está em UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -2801,6 +2806,12 @@
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Este baralho não pode ser usado; cartas simples são mostradas no lugar.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>deck (folder)</comment>
+        <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -1327,6 +1327,11 @@
         <source>An announcement with too few points must be typed twice.</source>
         <translation>Оголошення із замалою кількістю очок треба ввести двічі.</translation>
     </message>
+    <message>
+        <source>The argument “%1” is not in UTF-8.</source>
+        <extracomment>%1: what was typed, as far as it can be shown</extracomment>
+        <translation>Аргумент «%1» записано не в UTF-8.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -2831,6 +2836,12 @@
     <message>
         <source>This deck cannot be used; plain cards are shown instead.</source>
         <translation>Цю колоду не можна використати; натомість показано прості карти.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>deck (folder)</comment>
+        <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
