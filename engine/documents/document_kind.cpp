@@ -85,11 +85,11 @@ bool isScenario(const Keys& keys) {
 
 bool isPuzzle(const Keys& keys) {
     return keys.all({"goal", "best"}) || keys.any({"measures"}) ||
-           (keys.any({"goal", "best", "solution"}) && !isScenario(keys));
+           (keys.any({"position"}) && keys.any({"goal", "best", "solution"}) && !isScenario(keys));
 }
 
 bool isPosition(const Keys& keys) {
-    return keys.isList("pieces") || keys.any({"hands"}) || (keys.isNumber("seats") && keys.any({"board"}));
+    return keys.isList("pieces") || (keys.isNumber("seats") && keys.any({"board", "hands"}));
 }
 
 /// What no other kind has.
@@ -116,7 +116,10 @@ Sign likelySign(const Keys& keys) {
     if (keys.any({"chance"})) {
         return {scenario, {lesson, puzzle, plan}};
     }
-    if (isPosition(keys)) {
+    if (keys.any({"goal", "best"})) {
+        return {puzzle, {ruleset, lesson, plan}};
+    }
+    if (isPosition(keys) && !keys.any({"id"})) {
         return {position};
     }
     if (keys.any({"format"})) {
@@ -126,7 +129,7 @@ Sign likelySign(const Keys& keys) {
     if (keys.any({"id", "kind"})) {
         return {ruleset, {lesson, puzzle}};
     }
-    return keys.any({"seats", "board"}) ? Sign{position, {ruleset, plan, record}} : Sign();
+    return keys.any({"seats", "board", "hands", "pieces"}) ? Sign{position, {ruleset, plan, record}} : Sign();
 }
 
 Sign signOf(const json& document);

@@ -340,6 +340,9 @@ void TestScenario::onlyWhatIsSureIsRefused_data() {
     row(DocumentKind::ruleset, R"({"board": {}})", "");
     row(DocumentKind::ruleset, R"({"seats": 2, "board": {}})", "position");
     row(DocumentKind::ruleset, R"({"position": {}, "goal": "win"})", "puzzle");
+    row(DocumentKind::ruleset, R"({"id": "a", "goal": 9})", "");
+    row(DocumentKind::ruleset, R"({"hands": {"limit": 9}})", "");
+    row(DocumentKind::ruleset, R"({"id": "a", "hands": {"limit": 9}, "seats": 2})", "");
     row(DocumentKind::ruleset, R"([{"position": {}}])", "scenario");
     row(DocumentKind::ruleset, R"([{"x": 1}])", "");
     row(DocumentKind::record, R"({"id": "a"})", "ruleset");
