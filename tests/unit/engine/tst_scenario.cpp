@@ -241,10 +241,11 @@ void TestScenario::chanceThatIsMissingIsSaid() {
 void TestScenario::nothingIsPlayedThatNobodyWants() {
     Bench bench;
     const json step = json::array({"bogus", "bogus", "bogus"});
-    const json scenario{{"position", {{"seats", 2}, {"board", {{"0,0", "sun"}}}}},
-                        {"accepts", step},
-                        {"rejects", json::array({"refresh - 0", "refresh - 0"})},
-                        {"expect", {{"bogus", 1}, {"turn", "B"}}}};
+    const json scenario{
+        {"position", {{"seats", 2}, {"board", {{"0,1", "rods-4"}}}, {"pieces", json::array({"A3U@0,1"})}}},
+        {"accepts", step},
+        {"rejects", json::array({"activate 0,1", "activate 0,1"})},
+        {"expect", {{"bogus", 1}, {"turn", "B"}}}};
     for (const std::size_t most : {std::size_t{1}, std::size_t{2}, std::size_t{4}, std::size_t{6}}) {
         QCOMPARE(bench.run(scenario, most).size(), most);
     }
