@@ -120,6 +120,7 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     }
     const storage::LoadedPlugins plugins = storage::loadPlugins(folders);
     RulesShelf shelf(folders, storage::registryWith(plugins), storage::wordsWith(plugins));
+    shelf.setDiskPatience(kUnseenWait);
     const auto settings = settingsFor(request);
     settings->changeForNow([&](Settings& wished) {
         wished.theme = request.theme.value_or(wished.theme);

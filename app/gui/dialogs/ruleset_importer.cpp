@@ -11,63 +11,90 @@
 #include <QFileInfo>
 #include <QPushButton>
 
+#include <memory>
+
 namespace gnostica::gui {
 
-std::optional<std::string> RulesetImporter::add() {
+RulesetImporter::RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
+    : shelf_(shelf),
+      errors_(errors),
+      window_(window) {}
+
+void RulesetImporter::add(const Added& added) {
     const QString path = QFileDialog::getOpenFileName(window_, tr("Add a ruleset"), QDir::homePath(),
                                                       tr("Rulesets (*.json *.gnostica-rules);;All files (*)"));
-    return path.isEmpty() ? std::nullopt : add(path);
+    if (!path.isEmpty()) {
+        add(path, added);
+    }
 }
 
-std::optional<std::string> RulesetImporter::add(const QString& path, engine::Mends mends) {
+void RulesetImporter::add(const QString& path, const Added& added, engine::Mends mends) {
     errors_.aboutAttempt().settle();
-    const auto import = readForImport(shelf_, path, mends);
-    if (!import) {
-        report(path, import.error());
-        return std::nullopt;
+    const auto check = [shelf = std::make_shared<const ShelfCopy>(shelf_), path, mends] {
+        return checkForImport(*shelf, path, mends);
+    };
+    if (const auto patience = shelf_.diskPatience()) {
+        lane_.setPatience(*patience);
     }
-    if (import->clash == Clash::same) {
+    lane_.run(*this, Checked(tl::unexpect), check,
+              [this, path, added](const Checked& checked) { decide(path, checked, added); });
+}
+
+void RulesetImporter::decide(const QString& path, const Checked& checked, const Added& added) {
+    if (!checked) {
+        report(path, checked.error(), added);
+        return;
+    }
+    const RulesetImport import = importOf(shelf_, *checked);
+    const auto tellId = [&](const std::string& id) {
+        if (added) {
+            added(id);
+        }
+    };
+    if (import.clash == Clash::same) {
         //: %1: name of a ruleset
         errors_.tell(wording::fill(tr("The ruleset %1 is there already, and it is the same."),
-                                   {wording::embedded(import->otherName)}));
-        return import->id;
+                                   {wording::embedded(import.otherName)}));
+        tellId(import.id);
+        return;
     }
-    const std::optional<ImportWay> way = import->clash == Clash::none ? ImportWay::asIs : ask(*import);
+    const std::optional<ImportWay> way = import.clash == Clash::none ? ImportWay::asIs : ask(import);
     if (!way) {
-        return std::nullopt;
+        return;
     }
-    const auto done = carryOut(shelf_, *import, *way);
+    const auto done = carryOut(shelf_, import, *way);
     if (!done) {
-        report(path, done.error());
-        return std::nullopt;
+        report(path, done.error(), added);
+        return;
     }
     const QString name = RulesShelf::translated(*shelf_.library().find(*done), "name");
     //: %1: name of a ruleset
     errors_.tell(wording::fill(tr("%1 has been added to your rulesets. It is offered when a new game is begun."),
                                {wording::embedded(name)}));
-    return *done;
+    tellId(*done);
 }
 
-void RulesetImporter::report(const QString& path, const RulesetProblem& problem) {
+void RulesetImporter::report(const QString& path, const RulesetProblem& problem, const Added& added) {
     const auto attempt = [name = QFileInfo(path).fileName()] {
         //: %1: name of a file
         return wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(name)});
     };
     const ErrorReporter errors = errors_.aboutAttempt();
     if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
-        errors.report(attempt, *problems, offerFor(path, *problems));
+        errors.report(attempt, *problems, offerFor(path, *problems, added));
     } else {
         errors.report(attempt, std::get<storage::FileError>(problem));
     }
 }
 
 /// What is not JSON is put right on the way, if that is possible; the file stays as it is.
-ErrorReporter::Offer RulesetImporter::offerFor(const QString& path, const engine::Diagnostics& problems) {
+ErrorReporter::Offer RulesetImporter::offerFor(const QString& path, const engine::Diagnostics& problems,
+                                               const Added& added) {
     if (!engine::isMendable(problems)) {
         return {};
     }
     //: button: adds a file that could not be read, after correcting it
-    return {[] { return tr("Correct and add"); }, [this, path] { add(path, engine::Mends::yes); }};
+    return {[] { return tr("Correct and add"); }, [this, path, added] { add(path, added, engine::Mends::yes); }};
 }
 
 /// Which of the two is newer, where their authors have said so.

@@ -1,42 +1,50 @@
 // Asks which ruleset is to be added, and what is to become of one that has its id.
 #pragma once
 
+#include "app/gui/async/disk_lane.h"
 #include "app/gui/rulesets/ruleset_import.h"
 #include "app/gui/widgets/error_reporter.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
+#include <functional>
 #include <optional>
+#include <string>
 
 class QWidget;
 
 namespace gnostica::gui {
 
-/// Checks documents and copies them into the user's folder. Never writes over another without being told to.
-class RulesetImporter {
-    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::RulesetImporter)
+/// Checks documents and copies them into the user's folder. Never writes over another without being told to. Files are
+/// read and checked aside: where that takes long, what comes of it is told later (RulesShelf::setDiskPatience).
+class RulesetImporter : public QObject {
+    Q_OBJECT
 
 public:
-    /// All of these must stay; dialogs open over `window`.
-    RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
-        : shelf_(shelf),
-          errors_(errors),
-          window_(window) {}
+    /// Called with the id of the ruleset that is there afterwards, if there is one.
+    using Added = std::function<void(const std::string& id)>;
 
-    /// Asks for a file first. The id of the ruleset that is there afterwards, as below.
-    std::optional<std::string> add();
+    /// All of these must stay; dialogs open over `window`.
+    RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
+
+    /// Asks for a file first.
+    void add(const Added& added = {});
     /// All problems are listed with their places; what can be corrected on the way is offered to be.
-    std::optional<std::string> add(const QString& path, engine::Mends mends = engine::Mends::no);
+    void add(const QString& path, const Added& added = {}, engine::Mends mends = engine::Mends::no);
 
 private:
+    using Checked = RulesetResult<CheckedDocument>;
+
+    void decide(const QString& path, const Checked& checked, const Added& added);
     std::optional<ImportWay> ask(const RulesetImport& import);
     QString question(const RulesetImport& import) const;
-    void report(const QString& path, const RulesetProblem& problem);
-    ErrorReporter::Offer offerFor(const QString& path, const engine::Diagnostics& problems);
+    void report(const QString& path, const RulesetProblem& problem, const Added& added);
+    ErrorReporter::Offer offerFor(const QString& path, const engine::Diagnostics& problems, const Added& added);
 
     RulesShelf& shelf_;
     const ErrorReporter& errors_;
     QWidget* window_;
+    DiskLane lane_;  ///< last: gone first
 };
 
 }  // namespace gnostica::gui

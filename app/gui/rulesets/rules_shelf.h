@@ -9,7 +9,9 @@
 #include <QObject>
 #include <QString>
 
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -60,6 +62,9 @@ public:
 
     const storage::DataFolders& folders() const { return folders_; }
     const engine::Registry& registry() const { return registry_; }
+    /// How long those who read rulesets aside wait for the disk; until this is called, to the end.
+    void setDiskPatience(std::chrono::milliseconds patience) { diskPatience_ = patience; }
+    std::optional<std::chrono::milliseconds> diskPatience() const { return diskPatience_; }
     const std::shared_ptr<const wording::Vocabulary>& words() const { return words_; }
     const engine::Library& library() const { return library_; }
     /// Reads all documents anew; changed() follows if there is anything new.
@@ -99,6 +104,7 @@ private:
     engine::Registry registry_;
     std::shared_ptr<const wording::Vocabulary> words_;
     engine::Library library_;
+    std::optional<std::chrono::milliseconds> diskPatience_;
     engine::Diagnostics problems_;
     std::set<std::string> broken_;  ///< ids that cannot be played
 };

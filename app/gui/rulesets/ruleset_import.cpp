@@ -3,6 +3,7 @@
 #include "app/wording/differences.h"
 #include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
+#include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 
 #include <QFileInfo>
@@ -18,59 +19,68 @@ tl::unexpected<RulesetProblem> importProblem(Problem problem) {
     return tl::unexpected(RulesetProblem(std::move(problem)));
 }
 
-Clash clashOf(const RulesShelf& shelf, const std::string& id, const std::string& text, const nlohmann::json& document) {
-    const Library::Entry* other = shelf.library().entry(id);
+Clash clashOf(const RulesShelf& shelf, const CheckedDocument& checked) {
+    const Library::Entry* other = shelf.library().entry(checked.id);
     if (other == nullptr) {
         return Clash::none;
     }
-    if (other->text == text || other->document == document) {
+    if (other->text == checked.text || other->document == checked.document) {
         return Clash::same;
     }
-    return shelf.isOwn(id) ? Clash::own : Clash::shipped;
+    return shelf.isOwn(checked.id) ? Clash::own : Clash::shipped;
 }
 
 /// What is wrong with it, were it in the library: in the place of the one that has its id.
-Diagnostics problemsIfAdded(const RulesShelf& shelf, const std::string& text, const std::string& source,
+Diagnostics problemsIfAdded(const ShelfCopy& shelf, const std::string& text, const std::string& source,
                             const std::string& id) {
-    const auto library = shelf.library().with(text, source);
-    return library ? problemsOf(*library, shelf.registry(), id) : Diagnostics{library.error()};
+    const auto library = shelf.library.with(text, source);
+    return library ? problemsOf(*library, shelf.registry, id) : Diagnostics{library.error()};
 }
 
 }  // namespace
 
-RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path, Mends mends) {
+ShelfCopy::ShelfCopy(const RulesShelf& shelf) : library(shelf.library()), registry(shelf.registry()) {
+    library.setListener({});
+}
+
+RulesetResult<CheckedDocument> checkForImport(const ShelfCopy& shelf, const QString& path, Mends mends) {
     auto text = storage::readFile(path, static_cast<qint64>(kMaxDocumentBytes));
     if (!text) {
         return importProblem(text.error());
     }
     const std::string source = QFileInfo(path).fileName().toStdString();
-    if (mends == Mends::yes) {
+    if (mends == Mends::yes && !isRecordText(*text)) {
         *text = repairJson(std::move(*text), source).text;
     }
-    const auto document = parseDocument(*text, source, DocumentKind::ruleset);
+    auto document = parseDocument(*text, source, DocumentKind::ruleset);
     if (!document) {
         return importProblem(mendedWhole(document.error(), *text));
     }
-    const nlohmann::json* named = valueAt(*document, "/id");
-    RulesetImport import;
-    import.id = named != nullptr && named->is_string() ? named->get<std::string>() : std::string();
-    if (Diagnostics problems = problemsIfAdded(shelf, *text, source, import.id); !problems.empty()) {
+    const std::string* named = textIn(valueAt(*document, "/id"));
+    const std::string id = named == nullptr ? std::string() : *named;
+    if (Diagnostics problems = problemsIfAdded(shelf, *text, source, id); !problems.empty()) {
         return importProblem(std::move(problems));
     }
+    return CheckedDocument{id, std::move(*text), std::move(*document)};
+}
+
+RulesetImport importOf(const RulesShelf& shelf, const CheckedDocument& checked) {
+    RulesetImport import;
+    import.id = checked.id;
     const auto nameOf = [&](const nlohmann::json& any) {
         const QString name = RulesShelf::translated(any, "name");
         return name.isEmpty() ? QString::fromStdString(import.id) : name;
     };
-    import.name = nameOf(*document);
-    import.version = versionOf(*document);
-    import.clash = clashOf(shelf, import.id, *text, *document);
+    import.name = nameOf(checked.document);
+    import.version = versionOf(checked.document);
+    import.clash = clashOf(shelf, checked);
     if (import.clash != Clash::none) {
         const nlohmann::json& other = *shelf.library().find(import.id);
         import.otherName = nameOf(other);
         import.otherVersion = versionOf(other);
         import.other = {pathOf(shelf, import.id), storage::digestOf(shelf.library().entry(import.id)->text)};
     }
-    import.text = std::move(*text);
+    import.text = checked.text;
     return import;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/documents/draft.h"
 
 #include <QString>
+#include <nlohmann/json.hpp>
 
 #include <string>
 
@@ -20,7 +21,7 @@ enum class Clash : std::uint8_t {
     shipped  ///< another one, which came with the program
 };
 
-/// A document that can be played, and what stands in its way.
+/// A document that is to be added, and the one that has its id.
 struct RulesetImport {
     std::string id;
     QString name;
@@ -33,9 +34,27 @@ struct RulesetImport {
     storage::KnownFile other;  ///< as the library has read it
 };
 
-/// Reads and checks a document as if it lay in the user's folder already.
-RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path,
-                                           engine::Mends mends = engine::Mends::no);
+/// What a shelf knows, for another thread: nobody is told of what is asked of it there.
+struct ShelfCopy {
+    explicit ShelfCopy(const RulesShelf& shelf);
+
+    engine::Library library;
+    engine::Registry registry;
+};
+
+/// A document that can be played.
+struct CheckedDocument {
+    std::string id;
+    std::string text;
+    nlohmann::json document;
+};
+
+/// Reads and checks a document as if it lay in the user's folder already. Takes as long as the disk does.
+RulesetResult<CheckedDocument> checkForImport(const ShelfCopy& shelf, const QString& path,
+                                              engine::Mends mends = engine::Mends::no);
+
+/// What stands in its way.
+RulesetImport importOf(const RulesShelf& shelf, const CheckedDocument& checked);
 
 /// In which rules it differs from the one that is there already, in a sentence; empty where nobody can say (an
 /// expansion has no rules of its own).

@@ -33,6 +33,14 @@ using gnostica::gui::playing::Play;
 
 namespace {
 
+RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QString& path,
+                                           engine::Mends mends = engine::Mends::no) {
+    return checkForImport(ShelfCopy(shelf), path, mends).map([&](const CheckedDocument& checked) {
+        return importOf(shelf, checked);
+    });
+}
+
+
 constexpr const char* kHouse = R"({
     "format": 1, "id": "house", "kind": "game", "extends": "gnostica",
     "name": { "en": "House rules" }, "summary": { "en": "Twelve points win." },
@@ -86,6 +94,7 @@ private Q_SLOTS:
     void overwritesNoStranger();
     void replacesItWhereverItLies();
     void replacesNothingThatHasChanged();
+    void aFileIsReadAside();
     void aRecordIsNoRuleset();
     void cannotTakeAShippedName();
     void seatsOutOfRangeAreRefusedBesideTheSeats();
@@ -330,6 +339,18 @@ void TestRulesets::replacesItWhereverItLies() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), newer);
     QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 1);
+}
+
+// The window stood still until the disk had answered.
+void TestRulesets::aFileIsReadAside() {
+    Play play;
+    play.shelf().setDiskPatience(std::chrono::milliseconds(0));
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("any.json"));
+    write(path, kHouse);
+    play.window->dialogs().receiveFile(path);
+    QVERIFY(play.shelf().library().find("house") == nullptr);
+    QVERIFY(gnostica::tests::comes([&] { return play.shelf().library().find("house") != nullptr; }));
 }
 
 // There was said to be text after its end, which was to be removed.

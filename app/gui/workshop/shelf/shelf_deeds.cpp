@@ -110,12 +110,12 @@ std::optional<std::string> ShelfDeeds::renameFileAsked(const QString& path) {
     return renaming.newId;
 }
 
-std::optional<std::string> ShelfDeeds::import() {
-    return importer_.add();
+void ShelfDeeds::import(const RulesetImporter::Added& added) {
+    importer_.add(added);
 }
 
-std::optional<std::string> ShelfDeeds::import(const QString& path) {
-    return importer_.add(path);
+void ShelfDeeds::import(const QString& path, const RulesetImporter::Added& added) {
+    importer_.add(path, added);
 }
 
 bool ShelfDeeds::askToRemove(const QString& name, const QString& path, const std::string& id) {

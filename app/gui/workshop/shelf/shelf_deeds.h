@@ -31,8 +31,8 @@ public:
     std::optional<std::string> renameAsked(const std::string& id);
     /// The same for a file whose id another one has.
     std::optional<std::string> renameFileAsked(const QString& path);
-    std::optional<std::string> import();
-    std::optional<std::string> import(const QString& path);
+    void import(const RulesetImporter::Added& added);
+    void import(const QString& path, const RulesetImporter::Added& added);
     /// Of a ruleset (`id`), or of a file that is none.
     void removeAsked(const QString& path, const std::string& id);
     void exportAsked(const std::string& id);

@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -100,7 +101,7 @@ void ShelfPane::makeActions() {
         const ShelfModel::Row row = chosen();
         deeds_->removeAsked(row.path, row.id);
     });
-    add(Deed::import, [this] { go(deeds_->import()); });
+    add(Deed::import, [this] { deeds_->import(goingThere()); });
     add(Deed::exportIt, [this] { deeds_->exportAsked(chosen().id); });
     add(Deed::showInFolder, [this] { ShelfDeeds::showInFolder(chosen().path); });
     action(Deed::rename)->setShortcut(Qt::Key_F2);
@@ -195,6 +196,19 @@ void ShelfPane::go(const std::optional<std::string>& id) {
         choose(QString::fromStdString(*id));
         view_->setFocus();
     }
+}
+
+/// The file may be read for longer than the list is there.
+RulesetImporter::Added ShelfPane::goingThere() {
+    return [pane = QPointer(this)](const std::string& id) {
+        if (pane != nullptr) {
+            pane->go(id);
+        }
+    };
+}
+
+void ShelfPane::import(const QString& path) {
+    deeds_->import(path, goingThere());
 }
 
 void ShelfPane::rememberPlace() {

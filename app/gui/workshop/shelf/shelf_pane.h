@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/art/theme.h"
+#include "app/gui/dialogs/ruleset_importer.h"
 #include "app/gui/workshop/shelf/shelf_deeds.h"
 #include "app/gui/workshop/shelf/shelf_model.h"
 
@@ -39,7 +40,7 @@ public:
     /// Chooses a ruleset, and shows it if it was not found before.
     void choose(const QString& id);
     /// Adds a file of somebody else; asks what is to be asked.
-    void import(const QString& path) { go(deeds_->import(path)); }
+    void import(const QString& path);
 
 Q_SIGNALS:
     /// A ruleset of the library …
@@ -59,6 +60,7 @@ private:
     void open();
     /// Goes to a ruleset that has just come, if one has.
     void go(const std::optional<std::string>& id);
+    RulesetImporter::Added goingThere();
     /// Not the model's own: rulesets may be read again while somebody is asked about it.
     ShelfModel::Row chosen() const;
     void rememberPlace();
