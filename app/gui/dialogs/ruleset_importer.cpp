@@ -36,8 +36,8 @@ void RulesetImporter::add(const QString& path, const Added& added, engine::Mends
     if (const auto patience = shelf_.diskPatience()) {
         lane_.setPatience(*patience);
     }
-    lane_.run(*this, Checked(tl::unexpect), check,
-              [this, path, added](const Checked& checked) { decide(path, checked, added); });
+    const Checked failed = tl::unexpected(RulesetProblem(engine::Diagnostics()));  // where the work throws
+    lane_.run(*this, failed, check, [this, path, added](const Checked& checked) { decide(path, checked, added); });
 }
 
 void RulesetImporter::decide(const QString& path, const Checked& checked, const Added& added) {

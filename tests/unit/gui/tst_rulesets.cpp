@@ -40,7 +40,6 @@ RulesetResult<RulesetImport> readForImport(const RulesShelf& shelf, const QStrin
     });
 }
 
-
 constexpr const char* kHouse = R"({
     "format": 1, "id": "house", "kind": "game", "extends": "gnostica",
     "name": { "en": "House rules" }, "summary": { "en": "Twelve points win." },
