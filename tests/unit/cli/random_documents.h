@@ -116,11 +116,11 @@ private:
             }
             const bool remove = document_["mechanics"].contains(name);
             const nlohmann::json parameters = parametersOf(kind.parameters, true);
-            attempt([&, name = name](nlohmann::json& document) {
+            attempt([&, key = name](nlohmann::json& document) {
                 if (remove) {
-                    document["mechanics"].erase(name);
+                    document["mechanics"].erase(key);
                 } else {
-                    document["mechanics"][name] = parameters;
+                    document["mechanics"][key] = parameters;
                     document["end"]["target"] = 9;
                 }
             });
