@@ -41,7 +41,7 @@ enum class DiagnosticCode : std::uint8_t {
     illegal,      ///< a step that is not legal; `rule` says why
     tooMany,      ///< more pieces, cards or seats than there are; `expected` is the number
     switchedOff,  ///< `found` is a key that means nothing by this ruleset, which has switched off what it is about
-    truncated,    ///< a record that stops within a line; what stands before it can be played
+    truncated,    ///< a record that stops within a line; the lines before can be played
     withinTurn,   ///< a moment of a turn at which these rules cannot take up a position
     // files and texts as a whole
     empty,          ///< there is nothing in it

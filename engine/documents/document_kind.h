@@ -50,8 +50,8 @@ std::optional<Diagnostic> recordInstead(std::string_view text, std::string_view 
 /// positions are expected, whatever holds a position does; a puzzle that lacks its goal is as good as a scenario.
 std::optional<Diagnostic> otherKind(const nlohmann::json& document, DocumentKind expected);
 
-/// parseJson() for whoever expects a document of one kind. Another kind is refused by its name. What otherKind() is not
-/// sure of passes: whoever reads it says what is missing.
+/// parseJson() for readers who expect a document of one kind. Another kind is refused by its name. What otherKind() is
+/// not sure of passes: the reader says what is missing.
 Expected<nlohmann::json> parseDocument(std::string_view text, std::string_view source, DocumentKind expected,
                                        const JsonBounds& bounds = {});
 

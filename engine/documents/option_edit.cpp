@@ -304,8 +304,8 @@ std::optional<Diagnostic> setInList(EditableDocument& document, const Inspection
     return changed ? std::nullopt : std::optional(changed.error());
 }
 
-/// What stands where an object or a list would have to, so that nothing can be set below it. A power that is only named
-/// can be written out, and a mechanic that is not played added.
+/// The value on the way to a place that is neither an object nor a list, so that nothing can be set below it. Not a
+/// power that is only named, which can be written out, nor a mechanic that is not played, which can be added.
 std::optional<Diagnostic> obstacle(const json& document, const std::string& pointer) {
     const Tokens tokens = tokensOf(pointer);
     const json* holder = &document;

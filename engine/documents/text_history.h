@@ -21,7 +21,7 @@ public:
     /// A change after which every character stands where it stood, in the same line and column, but in other bytes.
     void convert(const TextChange& change);
 
-    /// Where in the first text that stands which stands there now; what was put in stands where it was put.
+    /// The place in the first text of what is now at `place`; of inserted text, where it was inserted.
     TextPlace placeBefore(TextPlace place) const;
 
 private:

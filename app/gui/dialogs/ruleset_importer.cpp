@@ -46,16 +46,11 @@ void RulesetImporter::decide(const QString& path, const Checked& checked, const 
         return;
     }
     const RulesetImport import = importOf(shelf_, *checked);
-    const auto tellId = [&](const std::string& id) {
-        if (added) {
-            added(id);
-        }
-    };
     if (import.clash == Clash::same) {
         //: %1: name of a ruleset
         errors_.tell(wording::fill(tr("The ruleset %1 is there already, and it is the same."),
                                    {wording::embedded(import.otherName)}));
-        tellId(import.id);
+        added(import.id);
         return;
     }
     const std::optional<ImportWay> way = import.clash == Clash::none ? ImportWay::asIs : ask(import);
@@ -71,7 +66,7 @@ void RulesetImporter::decide(const QString& path, const Checked& checked, const 
     //: %1: name of a ruleset
     errors_.tell(wording::fill(tr("%1 has been added to your rulesets. It is offered when a new game is begun."),
                                {wording::embedded(name)}));
-    tellId(*done);
+    added(*done);
 }
 
 void RulesetImporter::report(const QString& path, const RulesetProblem& problem, const Added& added) {

@@ -21,18 +21,19 @@ class RulesetImporter : public QObject {
     Q_OBJECT
 
 public:
-    /// Called with the id of the ruleset that is there afterwards, if there is one.
+    /// Called with the id of the ruleset that is there afterwards, if there is one; must not be empty.
     using Added = std::function<void(const std::string& id)>;
 
     /// All of these must stay; dialogs open over `window`.
     RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window);
 
     /// Asks for a file first.
-    void add(const Added& added = {});
+    void add(const Added& added = nobodyWaits);
     /// All problems are listed with their places; what can be corrected on the way is offered to be.
-    void add(const QString& path, const Added& added = {}, engine::Mends mends = engine::Mends::no);
+    void add(const QString& path, const Added& added = nobodyWaits, engine::Mends mends = engine::Mends::no);
 
 private:
+    static void nobodyWaits(const std::string&) {}
     using Checked = RulesetResult<CheckedDocument>;
 
     void decide(const QString& path, const Checked& checked, const Added& added);

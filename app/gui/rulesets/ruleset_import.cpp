@@ -49,7 +49,7 @@ RulesetResult<CheckedDocument> checkForImport(const ShelfCopy& shelf, const QStr
         return importProblem(text.error());
     }
     const std::string source = QFileInfo(path).fileName().toStdString();
-    if (mends == Mends::yes && !isRecordText(*text)) {
+    if (mends == Mends::yes) {
         *text = repairJson(std::move(*text), source).text;
     }
     auto document = parseDocument(*text, source, DocumentKind::ruleset);

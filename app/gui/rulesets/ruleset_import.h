@@ -53,7 +53,7 @@ struct CheckedDocument {
 RulesetResult<CheckedDocument> checkForImport(const ShelfCopy& shelf, const QString& path,
                                               engine::Mends mends = engine::Mends::no);
 
-/// What stands in its way.
+/// Compares it with the ruleset of the shelf that has its id, if there is one.
 RulesetImport importOf(const RulesShelf& shelf, const CheckedDocument& checked);
 
 /// In which rules it differs from the one that is there already, in a sentence; empty where nobody can say (an

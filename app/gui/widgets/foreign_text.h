@@ -18,8 +18,8 @@ QLabel* plainLabel(QWidget* parent);
 /// The same for whole sentences: it breaks lines.
 QLabel* plainSentence(QWidget* parent);
 
-/// The same for what is read out and copied: it is marked with the mouse, and has no caret, for nothing can be typed. A
-/// message of an error is marked with the keys, too; that label is made by whoever shows it.
+/// The same for text that people copy: they mark it with the mouse, and there is no caret, for nothing can be typed.
+/// Messages of errors, which can be marked with the keys, too, are labels of their own.
 QLabel* readableSentence(QWidget* parent);
 
 /// A tool tip that shows exactly this text; screen readers are told the text itself.

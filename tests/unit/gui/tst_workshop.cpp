@@ -212,7 +212,7 @@ void TestWorkshop::settingsAreFoundByTheirWords() {
     QVERIFY(hidden <= 0 || scroll->horizontalScrollBar()->isVisible());
 }
 
-// Whoever was led to a setting saw the end of its row.
+// A person who was led to a setting saw the end of its row.
 void TestWorkshop::aSettingIsReachedUpAndDownOnly() {
     const Shop shop;
     shop.open("mine");
