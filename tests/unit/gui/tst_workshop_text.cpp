@@ -3,6 +3,7 @@
 #include "app/gui/workshop/text/editor_colours.h"
 #include "app/gui/workshop/text/text_pane.h"
 #include "app/storage/data_folders.h"
+#include "engine/documents/json_text.h"
 #include "tests/unit/gui/laid_out.h"
 
 #include <QApplication>
@@ -108,6 +109,8 @@ private Q_SLOTS:
     void valuesAreOfferedInTheWordsOfThePlayer();
     void theListFollowsTheLetters();
     void escapeClosesTheListAlone();
+    void enterTakesOnlyWhatWasBegun();
+    void aListThatWasAskedForHasNothingChosen();
     void aProblemIsUnderlinedAndExplained();
     void whatCannotBeReadIsMended();
     void aProblemIsMendedByAKey();
@@ -244,6 +247,51 @@ void TestWorkshopText::escapeClosesTheListAlone() {
     QCOMPARE(desk.draft.text(), before);
     desk.key(Qt::Key_Return);
     QVERIFY(desk.draft.text().size() > before.size());
+}
+
+// Return behind a text that was just closed put in a word that nobody had asked for: the list had opened by itself,
+// with its first row chosen.
+void TestWorkshopText::enterTakesOnlyWhatWasBegun() {
+    for (const char* letters : {"\"", ", \"sword\"", ", \"sword\"]", ","}) {
+        const Desk desk;
+        desk.goBehind("\"disc\"");
+        const std::string before = desk.draft.text();
+        const std::size_t at = desk.editor().cursor();
+        desk.type(QString::fromLatin1(letters));
+        QVERIFY2(!desk.pane.completion().isOpen(), letters);
+        desk.key(Qt::Key_Return);
+        std::string written = desk.draft.text();
+        const std::size_t length = std::string_view(letters).size();
+        QCOMPARE(written.substr(at, length + 1), letters + std::string("\n"));
+        written.erase(at, length + 1);
+        written.erase(at, written.find_first_not_of(' ', at) - at);  // the indentation of the new line
+        QCOMPARE(written, before);
+    }
+}
+
+void TestWorkshopText::aListThatWasAskedForHasNothingChosen() {
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Tab}) {
+        Desk desk;
+        desk.goBehind("\"disc\"");
+        desk.type(QStringLiteral(", "));
+        const std::string before = desk.draft.text();
+        desk.key(Qt::Key_Space, Qt::ControlModifier);
+        QVERIFY(desk.pane.completion().isOpen());
+        QWidget* list = QApplication::activePopupWidget();
+        QTest::keyClick(list, key);
+        QVERIFY(!desk.pane.completion().isOpen());
+        std::string written = desk.draft.text();
+        std::erase_if(written, engine::isJsonSpace);
+        std::string same = before;
+        std::erase_if(same, engine::isJsonSpace);
+        QCOMPARE(written, same);
+        // Whoever goes to a row chooses it.
+        desk.key(Qt::Key_Space, Qt::ControlModifier);
+        const std::string first = desk.pane.completion().model().item(0).candidate.word;
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY2(desk.draft.text().find(first, before.find("disc")) != std::string::npos, first.c_str());
+    }
 }
 
 void TestWorkshopText::aProblemIsUnderlinedAndExplained() {

@@ -1,9 +1,11 @@
 #include "app/gui/workshop/text/completion_list.h"
 
+#include "app/gui/widgets/press_keys.h"
 #include "app/wording/fill.h"
 #include "app/wording/names.h"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -49,7 +51,7 @@ CompletionList::CompletionList(QWidget& text)
     });
 }
 
-void CompletionList::present(std::vector<CompletionItem> items, const QRect& place) {
+void CompletionList::present(std::vector<CompletionItem> items, const QRect& place, First first) {
     if (items.empty()) {
         close();
         return;
@@ -61,7 +63,7 @@ void CompletionList::present(std::vector<CompletionItem> items, const QRect& pla
     area.setWidth(std::min(
         list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() + 2 * list.frameWidth(), kWidest));
     completer_->complete(area);
-    list.setCurrentIndex(completer_->completionModel()->index(0, 0));
+    list.setCurrentIndex(first == First::chosen ? completer_->completionModel()->index(0, 0) : QModelIndex());
 }
 
 void CompletionList::close() {
@@ -72,6 +74,11 @@ void CompletionList::close() {
 
 bool CompletionList::isOpen() const {
     return completer_->popup()->isVisible();
+}
+
+bool CompletionList::wants(const QKeyEvent& key) const {
+    const bool chooses = (isEnter(key) || key.key() == Qt::Key_Tab) && completer_->popup()->currentIndex().isValid();
+    return isOpen() && (chooses || key.key() == Qt::Key_Escape);
 }
 
 }  // namespace gnostica::gui

@@ -10,6 +10,7 @@
 
 #include <vector>
 
+class QKeyEvent;
 class QWidget;
 
 namespace gnostica::gui {
@@ -37,10 +38,16 @@ class CompletionList : public QObject {
 public:
     explicit CompletionList(QWidget& text);
 
+    /// Is the first item chosen, so that Enter takes it? Only where something was typed that it goes on with: Enter
+    /// puts in nothing that nobody asked for.
+    enum class First { listed, chosen };
+
     /// Shows the items at a place of the text; without any it closes.
-    void present(std::vector<CompletionItem> items, const QRect& place);
+    void present(std::vector<CompletionItem> items, const QRect& place, First first);
     void close();
     bool isOpen() const;
+    /// Is this a key with which people choose from the list, or leave it?
+    bool wants(const QKeyEvent& key) const;
     const CompletionModel& model() const { return *model_; }
 
 Q_SIGNALS:

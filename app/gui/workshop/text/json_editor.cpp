@@ -1,7 +1,6 @@
 #include "app/gui/workshop/text/json_editor.h"
 
 #include "app/gui/dialogs/file_drop.h"
-#include "app/gui/widgets/press_keys.h"
 #include "app/gui/workshop/text/editor_colours.h"
 
 #include <QContextMenuEvent>
@@ -358,8 +357,7 @@ void JsonEditor::dragEnterEvent(QDragEnterEvent* event) {
 
 void JsonEditor::keyPressEvent(QKeyEvent* event) {
     const Doing doing(*this);
-    const bool choosesFromList = isEnter(*event) || event->key() == Qt::Key_Tab || event->key() == Qt::Key_Escape;
-    if (choosesFromList && isListOpen_()) {
+    if (isForList_(*event)) {
         event->ignore();
         return;
     }

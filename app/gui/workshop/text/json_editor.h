@@ -53,8 +53,8 @@ public:
     void clearMarks(TextMark mark);
     void addMark(TextMark mark, std::size_t begin, std::size_t end);
 
-    /// While a list is open, it gets the keys that choose from it.
-    void setListOpen(std::function<bool()> isOpen) { isListOpen_ = std::move(isOpen); }
+    /// While a list is open, it gets the keys that it wants.
+    void setListKeys(std::function<bool(const QKeyEvent&)> isForList) { isForList_ = std::move(isForList); }
 
     // Things that people ask for by menu; told as typed().
     void cutSelection();
@@ -104,7 +104,7 @@ private:
     std::optional<Hull> hull_;
     int depth_ = 0;
     bool isApplying_ = false;
-    std::function<bool()> isListOpen_ = [] { return false; };
+    std::function<bool(const QKeyEvent&)> isForList_ = [](const QKeyEvent&) { return false; };
     mutable std::optional<PasteFault> fault_;
     QsciLexerJSON* lexer_;  ///< made last: event() is told of it
 };

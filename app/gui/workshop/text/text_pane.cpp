@@ -26,13 +26,13 @@ TextMark markOf(engine::Severity severity) {
     return severity == engine::Severity::error ? TextMark::error : TextMark::warning;
 }
 
-/// Does a letter that was just typed begin or go on with something that can be offered?
-bool asksForMore(const TextChange& change) {
+/// Was a letter typed that begins or goes on with a word?
+bool isOfWord(const TextChange& change) {
     if (change.inserted.size() != 1) {
         return false;
     }
     const char c = change.inserted.front();
-    return c == '"' || c == '-' || c == '_' || engine::isLetter(c);
+    return c == '-' || c == '_' || engine::isLetter(c);
 }
 
 }  // namespace
@@ -72,7 +72,7 @@ TextPane::TextPane(const Workbench& bench, QWidget* parent)
 }
 
 void TextPane::connectEditor() {
-    editor_->setListOpen([this] { return list_->isOpen(); });
+    editor_->setListKeys([this](const QKeyEvent& key) { return list_->wants(key); });
     connect(editor_, &JsonEditor::typed, this, &TextPane::typed);
     connect(editor_, &JsonEditor::refused, this, &TextPane::refuse);
     connect(editor_, &JsonEditor::asked, this, &TextPane::answer);
@@ -114,8 +114,8 @@ void TextPane::typed(const TextChange& change) {
     isTyping_ = true;
     bench_.draft.type(change);
     isTyping_ = false;
-    if (list_->isOpen() || asksForMore(change)) {
-        offer();
+    if (list_->isOpen() || isOfWord(change)) {
+        goOnOffering();
     }
 }
 
@@ -163,16 +163,31 @@ void TextPane::answer(Act act) {
 
 // ---- Completion -----------------------------------------------------------------------------------------------------
 
-void TextPane::offer() {
-    if (editor_->isReadOnly()) {
-        return;
-    }
+/// While people write: a list opens by itself only for a word that has begun, and stays for that alone.
+void TextPane::goOnOffering() {
     const engine::JsonSketch sketch = engine::sketchOf(editor_->content(), editor_->cursor());
+    const bool isSame = list_->isOpen() && sketch.place.begin == listBegin_;
+    if (isSame || !sketch.place.prefix.empty()) {
+        offer(sketch);
+    } else {
+        list_->close();
+    }
+}
+
+void TextPane::offer() {
+    if (!editor_->isReadOnly()) {
+        offer(engine::sketchOf(editor_->content(), editor_->cursor()));
+    }
+}
+
+void TextPane::offer(const engine::JsonSketch& sketch) {
     std::vector<CompletionItem> items = help_.items(sketch);
     listBegin_ = sketch.place.begin;
     // All of it is written already.
     const bool isDone = items.size() == 1 && items.front().candidate.word == sketch.place.word;
-    list_->present(isDone ? std::vector<CompletionItem>() : std::move(items), editor_->rectAt(sketch.place.begin));
+    const auto first = sketch.place.prefix.empty() ? CompletionList::First::listed : CompletionList::First::chosen;
+    list_->present(isDone ? std::vector<CompletionItem>() : std::move(items), editor_->rectAt(sketch.place.begin),
+                   first);
 }
 
 void TextPane::pick(const Candidate& candidate) {

@@ -53,6 +53,8 @@ private:
     void answer(Act act);
     void takeBack(void (QUndoStack::*step)());
     void offer();
+    void offer(const engine::JsonSketch& sketch);
+    void goOnOffering();
     void pick(const engine::Candidate& candidate);
     void cursorMoved();
     void tellPlace();
