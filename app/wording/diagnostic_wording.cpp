@@ -80,6 +80,7 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::illegal, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The step “%1” is not legal (%3).")},
     //: %1: what was found
     {DiagnosticCode::tooMany, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "There are too many of “%1”; at most %n are allowed.")},
+    {DiagnosticCode::tooFew, QT_TRANSLATE_N_NOOP("gnostica::wording::Diagnostics", "This list is too short; at least %n entries are needed.")},
     //: %1: key of a position
     {DiagnosticCode::switchedOff, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The ruleset has switched off what “%1” is about.")},
     {DiagnosticCode::truncated, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The file ends within a line; what stands before it can be used.")},
@@ -231,18 +232,15 @@ constexpr ConflictReason kConflictReasons[] = {
 };
 
 /// In the order of DiagnosticCode.
-constexpr const char* kCodes[] = {"syntax",          "too-large",     "unknown-key",      "missing-key",
-                                  "wrong-type",      "wrong-value",   "duplicate",        "conflict",
-                                  "unknown-ruleset", "unknown-power", "unknown-mechanic", "circular-parent",
-                                  "no-expansion",    "empty-layout",  "redundant",        "never-ends",
-                                  "no-cards-used",   "unknown-word",  "unknown-card",     "unknown-space",
-                                  "unknown-piece",   "unknown-seat",  "ambiguous",        "illegal",
-                                  "too-many",        "switched-off",  "truncated",        "within-turn",
-                                  "empty",           "too-long",      "too-deep",         "too-many-values",
-                                  "other-kind",      "not-regular",   "missing-file",     "unread-file",
-                                  "outside-file",    "name-taken",    "not-a-plugin",     "other-build",
-                                  "not-loaded",      "plugin-threw",  "plugin-crashed",   "plugin-not-lived",
-                                  "plugin-unwanted"};
+constexpr const char* kCodes[] = {
+    "syntax",       "too-large",      "unknown-key",      "missing-key",    "wrong-type",       "wrong-value",
+    "duplicate",    "conflict",       "unknown-ruleset",  "unknown-power",  "unknown-mechanic", "circular-parent",
+    "no-expansion", "empty-layout",   "redundant",        "never-ends",     "no-cards-used",    "unknown-word",
+    "unknown-card", "unknown-space",  "unknown-piece",    "unknown-seat",   "ambiguous",        "illegal",
+    "too-many",     "too-few",        "switched-off",     "truncated",      "within-turn",      "empty",
+    "too-long",     "too-deep",       "too-many-values",  "other-kind",     "not-regular",      "missing-file",
+    "unread-file",  "outside-file",   "name-taken",       "not-a-plugin",   "other-build",      "not-loaded",
+    "plugin-threw", "plugin-crashed", "plugin-not-lived", "plugin-unwanted"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::pluginUnwanted) + 1);
 
 QString inWords(const char* text) {

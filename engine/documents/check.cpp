@@ -375,10 +375,9 @@ private:
                 pointer, uses, "array",
                 {isUse ? fix::set(FixCode::replace, pointer, json::array({uses})) : fix::remove(pointer)});
         } else if (uses.empty() || uses.size() > most) {
-            const std::string range = "1.." + std::to_string(most);
-            Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, std::to_string(uses.size()), range);
-            problem.fixes = {uses.empty() ? fix::remove(pointer) : fix::removeElements(pointer, most, uses.size())};
-            problems_.add(std::move(problem));
+            problems_.wrongCount(
+                pointer, uses.size(), 1, most,
+                {uses.empty() ? fix::remove(pointer) : fix::removeElements(pointer, most, uses.size())});
         } else {
             for (std::size_t i = 0; i < uses.size(); ++i) {
                 checkUse(uses[i], childOf(pointer, i), mayBranch);

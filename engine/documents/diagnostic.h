@@ -39,7 +39,8 @@ enum class DiagnosticCode : std::uint8_t {
     unknownSeat,
     ambiguous,    ///< could be meant in two ways: `found` and `expected` are both spellings
     illegal,      ///< a step that is not legal; `rule` says why
-    tooMany,      ///< more pieces, cards or seats than there are; `expected` is the number
+    tooMany,      ///< more pieces, cards, seats or elements than there may be; `expected` is the number
+    tooFew,       ///< a list with fewer elements than `expected`
     switchedOff,  ///< `found` is a key that means nothing by this ruleset, which has switched off what it is about
     truncated,    ///< a record that stops within a line; the lines before can be played
     withinTurn,   ///< a moment of a turn at which these rules cannot take up a position

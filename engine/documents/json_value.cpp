@@ -99,8 +99,7 @@ std::vector<Reading> Reading::elements(std::size_t least, std::size_t most) cons
     }
     const auto& elements = elementsIn(&value_);
     if (elements.size() < least || elements.size() > most) {
-        problems_.add(problemAt(DiagnosticCode::wrongValue, pointer_, std::to_string(elements.size()),
-                                least == most ? std::to_string(least) : rangeText(least, most)));
+        problems_.wrongCount(pointer_, elements.size(), least, most);
         return read;
     }
     for (std::size_t i = 0; i < elements.size(); ++i) {

@@ -70,6 +70,15 @@ void Problems::wrongValue(const std::string& pointer, const json& value, const s
     add(std::move(problem));
 }
 
+void Problems::wrongCount(const std::string& pointer, std::size_t count, std::size_t least, std::size_t most,
+                          std::vector<Fix> fixes) {
+    const bool isFew = count < least;
+    Diagnostic problem = problemAt(isFew ? DiagnosticCode::tooFew : DiagnosticCode::tooMany, pointer, {},
+                                   std::to_string(isFew ? least : most));
+    problem.fixes = std::move(fixes);
+    add(std::move(problem));
+}
+
 void Problems::unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known) {
     if (full()) {
         return;

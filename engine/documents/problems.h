@@ -42,6 +42,9 @@ public:
     /// `suggestion` is looked for among `known`; `fixes` come behind it.
     void wrongValue(const std::string& pointer, const nlohmann::json& value, const std::vector<std::string>& known,
                     std::vector<Fix> fixes = {});
+    /// A list that has not at least and at most so many elements.
+    void wrongCount(const std::string& pointer, std::size_t count, std::size_t least, std::size_t most,
+                    std::vector<Fix> fixes = {});
     /// `parent` points to the object.
     void unknownKey(const std::string& parent, const std::string& key, const std::vector<std::string>& known);
     /// `standard`: what can be added, if that is known; `fixes` come behind it.

@@ -244,9 +244,8 @@ private:
             problems_.wrongType("/players", *players, "array");
             return;
         }
-        if (players->size() != static_cast<std::size_t>(plan_.seats)) {
-            problems_.add(problemAt(DiagnosticCode::wrongValue, "/players", std::to_string(players->size()),
-                                    std::to_string(plan_.seats)));
+        if (const auto seats = static_cast<std::size_t>(plan_.seats); players->size() != seats) {
+            problems_.wrongCount("/players", players->size(), seats, seats);
             return;
         }
         for (std::size_t i = 0; i < players->size(); ++i) {

@@ -163,8 +163,8 @@ private:
         }
         if (value.size() > static_cast<std::size_t>(field_.most) ||
             value.size() < static_cast<std::size_t>(field_.least)) {
-            problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, std::to_string(value.size()),
-                                    std::to_string(field_.least) + ".." + std::to_string(field_.most)));
+            problems_.wrongCount(pointer, value.size(), static_cast<std::size_t>(field_.least),
+                                 static_cast<std::size_t>(field_.most));
             return;
         }
         for (std::size_t i = 0; i < value.size() && !problems_.full(); ++i) {

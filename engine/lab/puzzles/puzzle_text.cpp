@@ -160,8 +160,7 @@ private:
             return;
         }
         if (list.empty() || list.size() > kLongestSolution) {
-            problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, std::to_string(list.size()),
-                                    "1.." + std::to_string(kLongestSolution)));
+            problems_.wrongCount(pointer, list.size(), 1, kLongestSolution);
             return;
         }
         State state = read_.puzzle.tactic.state;

@@ -516,8 +516,11 @@ void TestDocument::everyMistakeIsNamed_data() {
     row("a use without a power", R"({"majors": {"fool": [{"who": "target"}]}})", missingKey, "/majors/fool/0", "",
         "power");
     row("a use that is none", R"({"majors": {"fool": [7]}})", wrongType, "/majors/fool/0", "number", "string, object");
-    row("a card without powers", R"({"majors": {"fool": []}})", wrongValue, "/majors/fool", "0", "1..8");
-    row("a choice of nothing", R"({"majors": {"fool": [{"any": []}]}})", wrongValue, "/majors/fool/0/any", "0", "1..8");
+    row("a card without powers", R"({"majors": {"fool": []}})", tooFew, "/majors/fool", "", "1");
+    row("a choice of nothing", R"({"majors": {"fool": [{"any": []}]}})", tooFew, "/majors/fool/0/any", "", "1");
+    row("a card with too many powers",
+        R"({"majors": {"fool": ["cup", "cup", "cup", "cup", "cup", "cup", "cup", "cup", "cup"]}})", tooMany,
+        "/majors/fool", "", "8");
     row("a choice within a choice", R"({"majors": {"fool": [{"any": [{"any": ["cup"]}]}]}})", missingKey,
         "/majors/fool/0/any/0", "", "power");
     row("no such card", R"({"majors": {"popess": ["cup"]}})", unknownKey, "/majors/popess", "popess", "");

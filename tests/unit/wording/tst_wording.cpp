@@ -223,6 +223,13 @@ void TestWording::whatIsCountedIsSaid() {
     QVERIFY(speaker.diagnostic(problem).startsWith(QStringLiteral("“My game” cannot be an id")));
     problem.expected = "1..8";
     QVERIFY(!speaker.diagnostic(problem).contains(QStringLiteral("an id")));
+    // "The value “0” is not allowed; expected is: 1..8.", said of an empty list.
+    problem = {};
+    problem.code = DiagnosticCode::tooFew;
+    problem.expected = "2";
+    QCOMPARE(speaker.diagnostic(problem), QStringLiteral("This list is too short; at least 2 entries are needed."));
+    problem.code = DiagnosticCode::tooMany;
+    QCOMPARE(speaker.diagnostic(problem), QStringLiteral("There are too many; at most 2 are allowed."));
 }
 
 void TestWording::everyFaultOfAFileIsASentence() {
