@@ -325,7 +325,8 @@ QString linePlace(const engine::TextPlace& place) {
                 {number(place.line), number(place.column)});
 }
 
-QString editText(engine::FixCode code, const engine::Edit& edit) {
+/// `isFirst`: of a fix that adds a mechanic, the edit that does so.
+QString editText(engine::FixCode code, const engine::Edit& edit, bool isFirst) {
     if (edit.kind == engine::EditKind::mend) {
         return inWords(jsonFixText(edit.text));
     }
@@ -335,7 +336,7 @@ QString editText(engine::FixCode code, const engine::Edit& edit) {
         //: %1: a value
         return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Replace everything by %1.")), {text});
     }
-    if (code == engine::FixCode::addMechanic && edit.pointer.starts_with("/mechanics/")) {
+    if (code == engine::FixCode::addMechanic && isFirst) {
         //: %1: a place in a document, "/mechanics/bid"; %2: a value
         return fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "Add the mechanic %1: %2.")),
                     {place, text});
@@ -429,7 +430,7 @@ QString fixText(const engine::Fix& fix) {
     constexpr std::size_t most = 3;
     QStringList told;
     for (const engine::Edit& edit : std::span(fix.edits).first(std::min(most, fix.edits.size()))) {
-        told << editText(fix.code, edit);
+        told << editText(fix.code, edit, told.isEmpty());
     }
     if (fix.edits.size() > most) {
         const char* further =

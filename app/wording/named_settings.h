@@ -18,8 +18,8 @@ QString settingName(std::string_view pointer, std::span<const engine::Option> op
 /// The number of the rule that a setting is about: "SET-3".
 QString ruleOf(const engine::Option& option);
 
-/// The same problem, with names of settings and words for their values where pointers and JSON stood. For sentences
-/// only: it leads nowhere any more.
+/// The same problem, with names of settings and words for their values where pointers and JSON stood; what is no
+/// setting is called by its key. For sentences only: it leads nowhere any more.
 engine::Diagnostic withNames(engine::Diagnostic problem, std::span<const engine::Option> options,
                              const Vocabulary& vocabulary);
 engine::Fix withNames(engine::Fix fix, std::span<const engine::Option> options, const Vocabulary& vocabulary);

@@ -110,7 +110,7 @@ enum class FixCode : std::uint8_t {
     setDefault,   ///< a value by the standard one, or adds what is missing
     remove,       ///< what is useless, unknown or too much
     agree,        ///< changes a value so that it agrees with another
-    addMechanic,  ///< the mechanic that is needed
+    addMechanic,  ///< the mechanic that is needed, by the first edit
     respell       ///< the text, so that it is JSON
 };
 

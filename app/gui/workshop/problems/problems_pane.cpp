@@ -1,10 +1,9 @@
 #include "app/gui/workshop/problems/problems_pane.h"
 
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/workshop/problems/offered_fixes.h"
 #include "app/gui/workshop/problems/problems_model.h"
-#include "app/wording/diagnostic_wording.h"
 #include "app/wording/lists.h"
-#include "app/wording/named_settings.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -89,20 +88,16 @@ void ProblemsPane::offerFixes() {
     const engine::Diagnostic* problem = model_->problem(list_->currentIndex());
     const bool isHere =
         problem != nullptr && !isLocked_ && (problem->source.empty() || problem->source == bench_.draft.source());
-    fixes_->setVisible(isHere && !problem->fixes.empty());
-    if (!isHere) {
-        return;
-    }
-    for (const engine::Fix& fix : problem->fixes) {
+    const auto offered = isHere ? offeredFixes(*problem, bench_) : std::vector<OfferedFix>();
+    fixes_->setVisible(!offered.empty());
+    for (const auto& [fix, name] : offered) {
         auto* button = new QPushButton(fixes_);
-        const QString text =
-            wording::fixLabel(wording::withNames(fix, bench_.check.found().options, *bench_.shelf.words()));
-        setPlainText(*button, text);
+        setPlainText(*button, name);
         button->setMinimumWidth(1);  // a long one does not make the window wide
-        setPlainToolTip(*button, text);
+        setPlainToolTip(*button, name);
         buttons_->addWidget(button, 0, Qt::AlignLeft);
-        connect(button, &QPushButton::clicked, this, [this, fix, text, pointer = problem->pointer] {
-            std::ignore = bench_.draft.apply(fix, text);  // one that does not fit any more changes nothing
+        connect(button, &QPushButton::clicked, this, [this, fix, name, pointer = problem->pointer] {
+            std::ignore = bench_.draft.apply(fix, name);  // one that does not fit any more changes nothing
             bench_.focus.go(pointer, this);
         });
     }

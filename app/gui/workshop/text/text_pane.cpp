@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_line.h"
+#include "app/gui/workshop/problems/offered_fixes.h"
 #include "app/wording/diagnostic_wording.h"
 #include "engine/model/neutral_text.h"
 
@@ -272,8 +273,8 @@ QString TextPane::tipAt(std::size_t offset) const {
     QStringList lines;
     for (const Diagnostic* problem : help_.problemsAt(offset)) {
         lines << wording::diagnosticText(*problem);
-        for (const engine::Fix& fix : problem->fixes) {
-            lines << QStringLiteral("• ") + wording::fixText(fix);
+        for (const OfferedFix& each : offeredFixes(*problem, bench_)) {
+            lines << QStringLiteral("• ") + each.name;
         }
     }
     return lines.isEmpty() ? help_.explanation(offset) : lines.join(u'\n');
@@ -282,8 +283,7 @@ QString TextPane::tipAt(std::size_t offset) const {
 bool TextPane::addFixes(QMenu& menu) {
     bool hasAny = false;
     for (const Diagnostic* problem : help_.problemsNear(editor_->cursor())) {
-        for (const engine::Fix& fix : problem->fixes) {
-            const QString name = wording::fixLabel(fix);
+        for (const auto& [fix, name] : offeredFixes(*problem, bench_)) {
             menu.addAction(withoutShortcut(name), this, [this, fix, name] {
                 if (!bench_.draft.apply(fix, name)) {
                     message_->present(tr("This way out does not fit the text any more."));
