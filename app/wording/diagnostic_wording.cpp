@@ -417,6 +417,12 @@ QString diagnosticText(const Diagnostic& problem) {
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kConflictReasons)) {
         text = sentences({text, inWords(reason->text)});
     }
+    if (problem.opened.line > 0) {
+        //: where the bracket is that must be closed first; %1: "line 3, column 5"
+        text = sentences(
+            {text, fill(inWords(QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The open bracket is here: %1.")),
+                        {linePlace(problem.opened)})});
+    }
     if (!problem.suggestion.empty()) {
         //: %1: a word that was probably meant
         text =

@@ -46,6 +46,10 @@ constexpr JsonFaultSentence kJsonFaultSentences[] = {
     //: %1: what was found
     {faults::kSeparator, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here, not “%1”."),
                          QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here.")},
+    //: %1: the bracket that was found
+    {faults::kBrace, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The closing bracket “}” is expected here, not “%1”."), nullptr},
+    //: %1: the bracket that was found
+    {faults::kSquare, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The closing bracket “]” is expected here, not “%1”."), nullptr},
     //: %1: what was found
     {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is text after the end of the document: “%1”. Remove it."),
                        QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is text after the end of the document. Remove it.")},

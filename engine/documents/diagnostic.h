@@ -140,6 +140,8 @@ struct Diagnostic {
     std::vector<Fix> fixes = {};
     /// Of an unknown power or mechanic: the plug-ins that are not used, and one of which brings it, or may.
     std::vector<std::string> plugins = {};
+    /// Of a wrong closing bracket: where the one stands that is to be closed.
+    TextPlace opened = {};
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <iterator>
 #include <utility>
+#include <vector>
 
 namespace gnostica::engine {
 
@@ -40,6 +41,9 @@ public:
         result.mend = around(result.code);
         result.mendedAs = result.mend ? json_fault::kNothing : mendFor(result.code);
         result.mend = result.mend ? result.mend : mend(result.mendedAs);
+        if (isWrongCloser(result.code)) {
+            result.opened = openAt_.back();
+        }
         return result;
     }
 
@@ -117,6 +121,7 @@ private:
     void take() {
         if (opens()) {
             open_ += text_[at_];
+            openAt_.push_back(at_);
             awaits_ = text_[at_] == '{' ? Awaits::keyOrEnd : Awaits::valueOrEnd;
         } else if (awaits_ == Awaits::colon) {
             awaits_ = Awaits::value;
@@ -124,6 +129,7 @@ private:
             awaits_ = open_.back() == '{' ? Awaits::key : Awaits::value;
         } else if (closes()) {
             open_.pop_back();
+            openAt_.pop_back();
             awaits_ = open_.empty() ? Awaits::nothing : Awaits::separator;
         } else if (awaits_ == Awaits::key || awaits_ == Awaits::keyOrEnd) {
             awaits_ = Awaits::colon;
@@ -174,7 +180,16 @@ private:
                                                                   : json_fault::kEnd;
     }
 
+    static bool isWrongCloser(std::string_view code) {
+        return code == json_fault::kBrace || code == json_fault::kSquare;
+    }
+
     std::string_view expected() const {
+        const bool mayClose =
+            awaits_ == Awaits::separator || awaits_ == Awaits::valueOrEnd || awaits_ == Awaits::keyOrEnd;
+        if (closes() && mayClose) {
+            return open_.back() == '{' ? json_fault::kBrace : json_fault::kSquare;
+        }
         switch (awaits_) {
         case Awaits::value:
         case Awaits::valueOrEnd: return json_fault::kValue;
@@ -201,7 +216,10 @@ private:
         if ((code == kKey || code == kValue) && isFirst && text_[at_] == ',') {
             return kComma;
         }
-        return code == kSeparator && isTwice() ? json_mend::kBracket : code;
+        if (isWrongCloser(code)) {
+            return isTwice() ? json_mend::kBracket : kSeparator;
+        }
+        return code;
     }
 
     /// A bracket that closes nothing, just behind the same one.
@@ -394,9 +412,10 @@ private:
     std::size_t offset_;
     std::size_t at_ = 0;
     std::size_t end_ = 0;
-    std::size_t last_ = 0;   ///< the end of the last token that made sense
-    std::size_t comma_ = 0;  ///< the last one
-    std::string open_;       ///< brackets
+    std::size_t last_ = 0;             ///< the end of the last token that made sense
+    std::size_t comma_ = 0;            ///< the last one
+    std::string open_;                 ///< brackets
+    std::vector<std::size_t> openAt_;  ///< where they stand
     Awaits awaits_ = Awaits::value;
     bool afterComma_ = false;
 };
@@ -410,6 +429,9 @@ JsonFault jsonFaultAt(std::string_view text, std::size_t offset) {
 Diagnostic problemOf(const JsonFault& fault, std::string_view text) {
     Diagnostic problem = problemAt(DiagnosticCode::syntax, "", fault.found, std::string(fault.code));
     problem.place = LineIndex(text).at(fault.at);
+    if (fault.opened) {
+        problem.opened = LineIndex(text).at(*fault.opened);
+    }
     if (fault.mend) {
         problem.fixes = {{FixCode::respell, {{EditKind::mend, {}, std::string(fault.mendedAs)}}}};
     }

@@ -27,6 +27,8 @@ inline constexpr std::string_view kKey = "json-key";              ///< a key
 inline constexpr std::string_view kColon = "json-colon";          ///< a colon
 inline constexpr std::string_view kValue = "json-value";          ///< a value
 inline constexpr std::string_view kSeparator = "json-separator";  ///< a comma or a closing bracket
+inline constexpr std::string_view kBrace = "json-brace";          ///< "}"; this bracket closes something else
+inline constexpr std::string_view kSquare = "json-square";        ///< "]"; likewise
 inline constexpr std::string_view kNothing = "json-nothing";      ///< nothing behind the document, or around it
 }  // namespace json_fault
 
@@ -38,10 +40,11 @@ inline constexpr std::string_view kBracket = "json-bracket";  ///< takes away a 
 
 struct JsonFault {
     std::string_view code;
-    std::size_t at = 0;              ///< the byte at which somebody finds it
-    std::string found;               ///< what stands there, if it is legible
-    std::optional<TextChange> mend;  ///< puts it right, where it is clear what was meant; there may be more
-    std::string_view mendedAs;       ///< of which fault the mend is: mostly `code`
+    std::size_t at = 0;                      ///< the byte at which somebody finds it
+    std::string found;                       ///< what stands there, if it is legible
+    std::optional<TextChange> mend;          ///< puts it right, where it is clear what was meant; there may be more
+    std::string_view mendedAs;               ///< of which fault the mend is: mostly `code`
+    std::optional<std::size_t> opened = {};  ///< of kBrace and kSquare: the bracket that is to be closed
 };
 
 /// Why a parser stopped at this byte.

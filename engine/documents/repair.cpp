@@ -39,6 +39,9 @@ bool has(const Diagnostics& problems, const Diagnostic& problem) {
 FixDone doneOf(const Diagnostic& problem, const Fix& fix, const TextHistory& history) {
     FixDone done{problem, fix};
     done.problem.place = history.placeBefore(problem.place);
+    if (problem.opened.line > 0) {
+        done.problem.opened = history.placeBefore(problem.opened);
+    }
     done.problem.range = done.problem.place == problem.place ? problem.range : TextRange();
     return done;
 }

@@ -26,8 +26,11 @@ std::string OpenDraft::id() const {
 }
 
 QString OpenDraft::name() const {
-    const QString name = draft_.isReadable() ? wording::documentText(draft_.document()->value(), "name") : QString();
-    return name.isEmpty() ? QString::fromStdString(id()) : name;
+    if (draft_.isReadable()) {
+        const QString name = wording::documentText(draft_.document()->value(), "name");
+        name_ = name.isEmpty() ? QString::fromStdString(id()) : name;
+    }
+    return name_.isEmpty() ? QFileInfo(QString::fromStdString(draft_.source())).completeBaseName() : name_;
 }
 
 }  // namespace gnostica::gui

@@ -28,7 +28,7 @@ public:
     bool isLocked() const { return keeper_ == nullptr; }
     /// As documents call it; of one that cannot be read, as it was called last.
     std::string id() const;
-    /// In the reader's language, or its id.
+    /// In the reader's language, or its id; of one that cannot be read, as it was called last, or its file.
     QString name() const;
 
 private:
@@ -38,6 +38,7 @@ private:
     DraftFocus focus_;
     std::unique_ptr<DraftKeeper> keeper_;  ///< gone first: it keeps the draft
     mutable std::string id_;
+    mutable QString name_;
 };
 
 }  // namespace gnostica::gui

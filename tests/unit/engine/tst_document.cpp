@@ -65,6 +65,7 @@ private Q_SLOTS:
     void badTextIsRefusedWithItsPlace();
     void faultsOfJsonAreNamed_data();
     void faultsOfJsonAreNamed();
+    void aWrongBracketTellsWhichIsOpen();
     void faultsOfJsonAreMended_data();
     void faultsOfJsonAreMended();
     void onlyWhatCanBeMendedWholeIsOffered();
@@ -172,7 +173,11 @@ void TestDocument::faultsOfJsonAreNamed_data() {
     QTest::newRow("value") << QByteArray("{\"a\": yes}") << QByteArray("json-value") << QByteArray("yes");
     QTest::newRow("no comma") << QByteArray("{\"a\": 1 \"b\": 2}") << QByteArray("json-separator")
                               << QByteArray("\"b\"");
-    QTest::newRow("wrong bracket") << QByteArray("[1}") << QByteArray("json-separator") << QByteArray("}");
+    QTest::newRow("wrong bracket") << QByteArray("[1}") << QByteArray("json-square") << QByteArray("}");
+    QTest::newRow("wrong brace") << QByteArray("{\"a\": 1]") << QByteArray("json-brace") << QByteArray("]");
+    QTest::newRow("wrong bracket of nothing")
+        << QByteArray("{\"a\": [}") << QByteArray("json-square") << QByteArray("}");
+    QTest::newRow("wrong brace of nothing") << QByteArray("[{]") << QByteArray("json-brace") << QByteArray("]");
     QTest::newRow("more") << QByteArray("{} {}") << QByteArray("json-nothing") << QByteArray("{");
     QTest::newRow("noise") << QByteArray("\x01\x02") << QByteArray("json-value") << QByteArray();
 }
@@ -186,6 +191,15 @@ void TestDocument::faultsOfJsonAreNamed() {
     QCOMPARE(parsed.error().code, DiagnosticCode::syntax);
     QCOMPARE(QByteArray::fromStdString(parsed.error().expected), fault);
     QCOMPARE(QByteArray::fromStdString(parsed.error().found), found);
+}
+
+void TestDocument::aWrongBracketTellsWhichIsOpen() {
+    const auto parsed = parseJson("{\n  \"a\": {\"b\": [1, {}], \"c\": 2\n]", "some.json");
+    QVERIFY(!parsed);
+    QCOMPARE(QByteArray::fromStdString(parsed.error().expected), QByteArray("json-brace"));
+    QVERIFY((parsed.error().opened == TextPlace{2, 8}));
+    QVERIFY((parsed.error().place == TextPlace{3, 1}));
+    QVERIFY(parsed.error().fixes.empty());  // nobody knows what was meant
 }
 
 void TestDocument::faultsOfJsonAreMended_data() {
@@ -222,6 +236,7 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("words", "[True, FALSE, None]", "[true, false, null]");
     row("no commas", "{\"a\": 1 \"b\": [2 3]}", "{\"a\": 1, \"b\": [2, 3]}");
     row("wrong bracket", "{\"a\": [1}", "{\"a\": [1]}");
+    row("wrong brackets of nothing", "{\"a\": [}", "{\"a\": []}");
     row("more than there are fixes of a ruleset", '[' + QByteArray("'a' ").repeated(600) + ']',
         "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
     // nobody knows what was meant

@@ -151,6 +151,7 @@ void TestWorkshop::whatCannotBeReadCannotBeChangedByTheForm() {
     shop.settle();
     QVERIFY(!shop.row("target").editor().isEnabled());
     QVERIFY(shop.window->panes()->problems().summary().contains(QStringLiteral("1 error")));
+    QVERIFY2(shop.window->windowTitle().contains(QStringLiteral("Mine")), qPrintable(shop.window->windowTitle()));
     shop.act(Act::undoEdit);
     shop.settle();
     QVERIFY(shop.row("target").editor().isEnabled());
@@ -197,6 +198,22 @@ void TestWorkshop::aMisspeltNameIsReplacedWhenAsked() {
         QTest::mouseClick(fix, Qt::LeftButton);
         shop.settle();
     }
+    shop.draft().history().undo();
+    shop.settle();
+    // Nothing of what is asked is cut off.
+    const auto& list = *pane.findChild<QTreeView*>();
+    const QFontMetrics font = list.fontMetrics();
+    for (const int width : {1100, 950}) {
+        shop.window->resize(width, 800);
+        gnostica::tests::settle();
+        const QModelIndex line = list.model()->index(0, 0);
+        const QRect column(0, 0, list.columnWidth(0), QWIDGETSIZE_MAX);
+        const int lines = font.boundingRect(column, Qt::TextWordWrap, line.data().toString()).height() / font.height();
+        QVERIFY(lines > 1);
+        QVERIFY(list.visualRect(line).height() >= lines * font.height());
+    }
+    shop.draft().history().redo();
+    shop.settle();
     QCOMPARE(shop.draft().document()->value()["majors"]["lovers"], nlohmann::json({"rod", "sword"}));
     QVERIFY(shop.draft().document()->value()["mechanics"].contains("challenge"));
     QVERIFY(pane.summary().contains(QStringLiteral("No errors")));

@@ -3,8 +3,10 @@
 #include "app/gui/workshop/names/names_model.h"
 #include "app/gui/workshop/names/names_pane.h"
 #include "app/storage/data_folders.h"
+#include "tests/unit/gui/laid_out.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
@@ -80,6 +82,7 @@ private Q_SLOTS:
     void changesFromElsewhereAreShown();
     void aLockedDraftCanOnlyBeRead();
     void theOtherPanesFollow();
+    void rowsAreAsHighAsTheirTexts();
 };
 
 void TestWorkshopNames::everyLanguageIsARow() {
@@ -194,6 +197,24 @@ void TestWorkshopNames::theOtherPanesFollow() {
     QCOMPARE(desk.focus.pointer(), std::string("/summary/en"));
     desk.focus.go("/name/de", nullptr);
     QCOMPARE(desk.pane.table().currentIndex(), desk.cell("/name/de"));
+}
+
+// Three lines stood in a row of ten until the window became another size, and then some were cut.
+void TestWorkshopNames::rowsAreAsHighAsTheirTexts() {
+    NamesDesk desk;
+    const QString summary = QStringLiteral("Quick and warlike: nine pyramids each, dice decide attacks. ").repeated(4);
+    for (const char* language : {"ar", "cs", "da", "de", "en", "fr", "he", "it"}) {
+        QVERIFY(desk.draft.set(std::string("/summary/") + language, summary.toStdString(), {}));
+    }
+    const QAbstractItemView& table = desk.pane.table();
+    const QHeaderView& rows = *desk.pane.table().verticalHeader();
+    for (const int width : {800, 500, 900}) {
+        desk.pane.resize(width, 400);
+        gnostica::tests::settle();
+        for (int row = 0; row < table.model()->rowCount(); ++row) {
+            QCOMPARE(rows.sectionSize(row), std::max(table.sizeHintForRow(row), rows.sectionSizeHint(row)));
+        }
+    }
 }
 
 QTEST_MAIN(TestWorkshopNames)

@@ -116,6 +116,7 @@ private Q_SLOTS:
     void aProblemIsMendedByAKey();
     void textThatCannotBeReadIsMarkedWhereItEnds();
     void aSettingIsExplained();
+    void aTextOfTheAuthorIsReadWhole();
     void theOtherPanesFollowTheCursor();
     void theTextFollowsTheOtherPanes();
     void hugeAndBinaryTextIsNotPasted();
@@ -335,6 +336,16 @@ void TestWorkshopText::aSettingIsExplained() {
     }
     QVERIFY(desk.pane.tipAt(desk.draft.text().find("sun") + 1).contains(QStringLiteral("Sun")));
     QVERIFY(desk.pane.tipAt(desk.draft.text().find("\n\n") + 1).isEmpty());
+}
+
+// Long lines from right to left are not wrapped, and their ends could be read nowhere.
+void TestWorkshopText::aTextOfTheAuthorIsReadWhole() {
+    const QString summary =
+        QStringLiteral("\u05de\u05d4\u05d9\u05e8 \u05d5\u05dc\u05d5\u05d7\u05de\u05e0\u05d9 ").repeated(30).trimmed();
+    Desk desk;
+    QVERIFY(desk.draft.set("/summary/he", summary.toStdString(), {}));
+    QCOMPARE(desk.pane.tipAt(desk.draft.text().find(summary.toStdString()) + 2), summary);
+    QCOMPARE(desk.pane.tipAt(desk.draft.text().find("\"Mine\"") + 2), QStringLiteral("Mine"));
 }
 
 void TestWorkshopText::theOtherPanesFollowTheCursor() {

@@ -1,4 +1,5 @@
 // Everything that the engine says in codes becomes a whole sentence, and none of them tells what is hidden.
+#include "app/wording/diagnostic_wording.h"
 #include "app/wording/document_names.h"
 #include "app/wording/file_fault.h"
 #include "app/wording/foreign_text.h"
@@ -80,6 +81,7 @@ private Q_SLOTS:
     void aGameIsCalledWithItsExpansions();
     void everyDiagnosticIsASentence();
     void whatIsCountedIsSaid();
+    void theBracketThatFitsIsNamed();
     void everyFaultOfAFileIsASentence();
     void everyKindOfStepIsASentence();
     void everyKindOfEventIsASentence();
@@ -230,6 +232,19 @@ void TestWording::whatIsCountedIsSaid() {
     QCOMPARE(speaker.diagnostic(problem), QStringLiteral("This list is too short; at least 2 entries are needed."));
     problem.code = DiagnosticCode::tooMany;
     QCOMPARE(speaker.diagnostic(problem), QStringLiteral("There are too many; at most 2 are allowed."));
+}
+
+/// "A comma or a closing bracket is expected here, not “]”.": it is a closing bracket.
+void TestWording::theBracketThatFitsIsNamed() {
+    const auto text = [](const char* json) {
+        const auto parsed = parseJson(json, {});
+        return parsed ? QString() : wording::diagnosticText(parsed.error());
+    };
+    QCOMPARE(text("{\"a\": 1]"),
+             QStringLiteral("The closing bracket “}” is expected here, not “]”. The open bracket is "
+                            "here: line 1, column 1."));
+    QCOMPARE(text("[1}"), QStringLiteral("The closing bracket “]” is expected here, not “}”. The open bracket is here: "
+                                         "line 1, column 1."));
 }
 
 void TestWording::everyFaultOfAFileIsASentence() {

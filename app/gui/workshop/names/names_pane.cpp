@@ -68,6 +68,9 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     table_->installEventFilter(this);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // Rows are measured before the columns have their width, and not again when they get another one.
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_, &QTableView::resizeRowsToContents,
+            Qt::QueuedConnection);
     languages_->setObjectName(QStringLiteral("newLanguage"));
     add_->setObjectName(QStringLiteral("addLanguage"));
     label_->setBuddy(languages_);

@@ -9,12 +9,32 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 #include <tuple>
 
 namespace gnostica::gui {
+
+namespace {
+
+/// Rows as high as the sentences need by the width of their column, which a tree asks nobody about.
+class WrappedText : public QStyledItemDelegate {
+public:
+    explicit WrappedText(QTreeView& list) : QStyledItemDelegate(&list), list_(list) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        QStyleOptionViewItem wide = option;
+        wide.rect = QRect(0, 0, list_.columnWidth(index.column()), list_.fontMetrics().height());
+        return QStyledItemDelegate::sizeHint(wide, index);
+    }
+
+private:
+    const QTreeView& list_;
+};
+
+}  // namespace
 
 ProblemsPane::ProblemsPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
@@ -27,13 +47,15 @@ ProblemsPane::ProblemsPane(const Workbench& bench, QWidget* parent)
     setObjectName(QStringLiteral("problems"));
     list_->setModel(model_);
     list_->setRootIsDecorated(false);
-    list_->setUniformRowHeights(true);
+    list_->setWordWrap(true);
+    list_->setItemDelegate(new WrappedText(*list_));
     list_->setSelectionBehavior(QAbstractItemView::SelectRows);
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(ProblemsModel::text, QHeaderView::Stretch);
     list_->header()->setSectionResizeMode(ProblemsModel::setting, QHeaderView::ResizeToContents);
     list_->header()->setSectionResizeMode(ProblemsModel::place, QHeaderView::ResizeToContents);
     list_->header()->setSectionResizeMode(ProblemsModel::rule, QHeaderView::ResizeToContents);
+    connect(list_->header(), &QHeaderView::sectionResized, list_, &QTreeView::doItemsLayout, Qt::QueuedConnection);
     buttons_->setContentsMargins(0, 0, 0, 0);
     buttons_->setSpacing(4);
     auto* lines = new QVBoxLayout(this);

@@ -2,6 +2,7 @@
 
 #include "app/wording/document_names.h"
 #include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/numbers.h"
@@ -28,6 +29,7 @@ using wording::toQt;
 namespace {
 
 constexpr int kShownLabels = 3;
+constexpr auto kLongestSaid = static_cast<qsizetype>(engine::kLongestSummary);
 
 /// Keys of documents that are no settings.
 QString structureLabel(const std::string& key) {
@@ -76,6 +78,14 @@ std::optional<int> rankOf(const CompletionItem& item, const QString& prefix) {
         return 1;
     }
     return item.label.contains(prefix, Qt::CaseInsensitive) ? std::optional(2) : std::nullopt;
+}
+
+/// A name, summary or note: there is nothing to be explained, but the text can be read whole. QScintilla measures text
+/// from right to left as if it had no width, so such lines are not wrapped and end outside the view.
+bool isSaidByAuthor(const engine::WritingPlace& place) {
+    const std::vector<std::string> tokens = engine::tokensOf(place.pointer);
+    return place.kind == engine::PlaceKind::value && tokens.size() == 2 &&
+           (tokens[0] == "name" || tokens[0] == "summary" || tokens[0] == "notes");
 }
 
 bool isAboutName(engine::DiagnosticCode code) {
@@ -210,7 +220,8 @@ QString TextHelp::explanation(std::size_t offset) const {
     const std::string pointer = sketch.place.about();
     const auto option = optionAt(pointer, sketch);
     if (!option) {
-        return keyLabel(pointer, sketch);
+        return isSaidByAuthor(sketch.place) ? wording::cleaned(toQt(sketch.place.word), kLongestSaid)
+                                            : keyLabel(pointer, sketch);
     }
     const engine::Inspection& found = bench_.check.found();
     QStringList lines{words().optionLabel(option->key), words().optionSentence(option->key), rangeText(*option)};
