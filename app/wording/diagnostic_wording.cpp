@@ -411,8 +411,9 @@ QString likelyCause(const Diagnostic& problem) {
 }  // namespace
 
 QString diagnosticText(const Diagnostic& problem) {
-    QString text = fill(patternFor(problem), {valuePhrase(problem, problem.found),
-                                              valuePhrase(problem, problem.expected), toQt(problem.rule)});
+    QString text =
+        fill(patternFor(problem), {valuePhrase(problem, problem.found),
+                                   valuePhrase(problem, expectedSign(problem.expected)), toQt(problem.rule)});
     const auto* reason = std::ranges::find(kConflictReasons, problem.rule, &ConflictReason::rule);
     if (problem.code == DiagnosticCode::conflict && reason != std::end(kConflictReasons)) {
         text = sentences({text, inWords(reason->text)});

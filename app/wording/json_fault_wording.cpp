@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <string>
 #include <string_view>
 
 namespace gnostica::wording {
@@ -19,6 +20,10 @@ struct JsonFaultSentence {
 };
 
 namespace faults = engine::json_fault;
+
+//: %1: the bracket that was found: "]"; %2: the one that was expected, a brace or a square bracket
+constexpr const char* kOtherBracket =
+    QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The closing bracket “%2” is expected here, not “%1”.");
 
 // clang-format off
 constexpr JsonFaultSentence kJsonFaultSentences[] = {
@@ -46,10 +51,8 @@ constexpr JsonFaultSentence kJsonFaultSentences[] = {
     //: %1: what was found
     {faults::kSeparator, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here, not “%1”."),
                          QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A comma or a closing bracket is expected here.")},
-    //: %1: the bracket that was found
-    {faults::kBrace, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The closing bracket “}” is expected here, not “%1”."), nullptr},
-    //: %1: the bracket that was found
-    {faults::kSquare, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "The closing bracket “]” is expected here, not “%1”."), nullptr},
+    {faults::kBrace, kOtherBracket, nullptr},
+    {faults::kSquare, kOtherBracket, nullptr},
     //: %1: what was found
     {faults::kNothing, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is text after the end of the document: “%1”. Remove it."),
                        QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is text after the end of the document. Remove it.")},
@@ -90,6 +93,10 @@ const char* jsonFaultText(const std::string& expected, bool hasFound) {
         return nullptr;
     }
     return hasFound || sentence->bare == nullptr ? sentence->text : sentence->bare;
+}
+
+std::string expectedSign(const std::string& expected) {
+    return expected == faults::kBrace ? "}" : expected == faults::kSquare ? "]" : expected;
 }
 
 const char* jsonFixText(const std::string& fault) {

@@ -180,7 +180,7 @@ void TestWorkshop::aMisspeltNameIsReplacedWhenAsked() {
         "name": {"en": "Mine"}, "majors": {"lovers": ["rod", "swrod"]}, "mechanics": {"chalenge": {}} })";
     const Shop shop({{QStringLiteral("mine.json"), text}});
     shop.open("mine");
-    const auto& pane = shop.window->panes()->problems();
+    auto& pane = shop.window->panes()->problems();
     const auto button = [&](const char* name) {
         for (int row = 0; row < 2; ++row) {
             pane.go(1);
@@ -229,7 +229,7 @@ void TestWorkshop::aFixSpeaksAsTheFormDoes() {
         "majors": {"sun": [{"power": "rod", "grip": 1}, 7], "moon": [] } })";
     const Shop shop({{QStringLiteral("mine.json"), text}});
     shop.open("mine");
-    const auto& pane = shop.window->panes()->problems();
+    auto& pane = shop.window->panes()->problems();
     QStringList names;
     for (int row = 0; row < 4; ++row) {
         pane.go(1);
