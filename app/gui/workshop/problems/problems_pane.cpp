@@ -19,14 +19,17 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Rows as high as the sentences need by the width of their column, which a tree asks nobody about.
+/// Rows as high as their sentences need by the width of the column, which a tree asks nobody about. The other columns
+/// are as wide as their words.
 class WrappedText : public QStyledItemDelegate {
 public:
     explicit WrappedText(QTreeView& list) : QStyledItemDelegate(&list), list_(list) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         QStyleOptionViewItem wide = option;
-        wide.rect = QRect(0, 0, list_.columnWidth(index.column()), list_.fontMetrics().height());
+        if (index.column() == ProblemsModel::text) {
+            wide.rect = QRect(0, 0, list_.columnWidth(index.column()), list_.fontMetrics().height());
+        }
         return QStyledItemDelegate::sizeHint(wide, index);
     }
 

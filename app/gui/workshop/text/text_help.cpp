@@ -80,14 +80,6 @@ std::optional<int> rankOf(const CompletionItem& item, const QString& prefix) {
     return item.label.contains(prefix, Qt::CaseInsensitive) ? std::optional(2) : std::nullopt;
 }
 
-/// A name, summary or note: there is nothing to be explained, but the text can be read whole. QScintilla measures text
-/// from right to left as if it had no width, so such lines are not wrapped and end outside the view.
-bool isSaidByAuthor(const engine::WritingPlace& place) {
-    const std::vector<std::string> tokens = engine::tokensOf(place.pointer);
-    return place.kind == engine::PlaceKind::value && tokens.size() == 2 &&
-           (tokens[0] == "name" || tokens[0] == "summary" || tokens[0] == "notes");
-}
-
 bool isAboutName(engine::DiagnosticCode code) {
     return code == engine::DiagnosticCode::unknownKey || code == engine::DiagnosticCode::unknownMechanic;
 }
@@ -212,6 +204,17 @@ QString TextHelp::literalLabel(const Candidate& candidate, const JsonSketch& ske
 
 // ---- Explanations ---------------------------------------------------------------------------------------------------
 
+/// A name, summary or note: there is nothing to be explained, but it can be read whole. QScintilla measures text from
+/// right to left as if it had no width, so such lines are not wrapped and end outside the view.
+QString TextHelp::saidByAuthor(const std::string& pointer) const {
+    const auto& document = bench_.draft.document();
+    const std::vector<std::string> tokens = engine::tokensOf(pointer);
+    const bool isText = tokens.size() == 2 && (tokens[0] == "name" || tokens[0] == "summary" || tokens[0] == "notes");
+    const nlohmann::json* said = document && isText ? engine::valueAt(document->value(), pointer) : nullptr;
+    return said != nullptr && said->is_string() ? wording::cleaned(toQt(said->get<std::string>()), kLongestSaid)
+                                                : QString();
+}
+
 QString TextHelp::explanation(std::size_t offset) const {
     const JsonSketch sketch = engine::sketchOf(bench_.draft.text(), offset);
     if (sketch.place.kind == engine::PlaceKind::none || sketch.place.begin == sketch.place.end) {
@@ -220,8 +223,8 @@ QString TextHelp::explanation(std::size_t offset) const {
     const std::string pointer = sketch.place.about();
     const auto option = optionAt(pointer, sketch);
     if (!option) {
-        return isSaidByAuthor(sketch.place) ? wording::cleaned(toQt(sketch.place.word), kLongestSaid)
-                                            : keyLabel(pointer, sketch);
+        const QString said = sketch.place.kind == engine::PlaceKind::value ? saidByAuthor(pointer) : QString();
+        return said.isEmpty() ? keyLabel(pointer, sketch) : said;
     }
     const engine::Inspection& found = bench_.check.found();
     QStringList lines{words().optionLabel(option->key), words().optionSentence(option->key), rangeText(*option)};

@@ -50,6 +50,7 @@ private:
     QString keyLabel(const std::string& pointer, const engine::JsonSketch& sketch) const;
     QString sectionLabel(const std::string& pointer) const;
     QString literalLabel(const engine::Candidate& candidate, const engine::JsonSketch& sketch) const;
+    QString saidByAuthor(const std::string& pointer) const;
     std::optional<engine::Option> optionAt(const std::string& pointer, const engine::JsonSketch& sketch) const;
     std::optional<Range> nameOf(const engine::Diagnostic& problem) const;
     const wording::Vocabulary& words() const { return *bench_.shelf.words(); }
