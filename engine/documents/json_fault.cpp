@@ -187,7 +187,7 @@ private:
     std::string_view expected() const {
         const bool mayClose =
             awaits_ == Awaits::separator || awaits_ == Awaits::valueOrEnd || awaits_ == Awaits::keyOrEnd;
-        if (closes() && mayClose) {
+        if (closes() && mayClose && !closesRightly()) {
             return open_.back() == '{' ? json_fault::kBrace : json_fault::kSquare;
         }
         switch (awaits_) {
