@@ -32,10 +32,8 @@ CompareWindow& CompareDesk::show() {
 }
 
 void CompareDesk::compareDraft(const std::string& text, const std::string& source) {
-    const auto id = sources_.offer(text, source);
-    if (id) {
-        const RulesetPick draft{RulesetPick::Kind::draft, *id};
-        show().arms().setPicks({sources_.parentOf(draft), draft});
+    if (const auto draft = sources_.offer(text, source)) {
+        show().arms().setPicks({sources_.parentOf(*draft), *draft});
     }
 }
 

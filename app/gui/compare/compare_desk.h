@@ -33,7 +33,7 @@ public:
 
     /// To the front, made if need be, with what was compared last.
     CompareWindow& show();
-    /// A draft beside the ruleset that it changes.
+    /// A draft beside the ruleset that it changes; the saved ruleset, where the draft says nothing else.
     void compareDraft(const std::string& text, const std::string& source);
     /// A position by the rulesets that were compared last.
     void comparePosition(const nlohmann::json& position);
