@@ -1,4 +1,5 @@
 // Themes: documents that are checked, and colours that everybody can tell apart.
+#include "app/charts/chart_look.h"
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/art/board/pyramid_art.h"
 #include "app/gui/art/board/table_cloth.h"
@@ -62,6 +63,10 @@ private Q_SLOTS:
     void textCanBeRead();
     void marksAreSeen_data() { themes(); }
     void marksAreSeen();
+    void chartsAreSeen_data() { themes(); }
+    void chartsAreSeen();
+    void graphsAreSeen_data() { themes(); }
+    void graphsAreSeen();
     void controlsAreOutlined_data() { themes(); }
     void controlsAreOutlined();
     void piecesStandOut_data() { themes(); }
@@ -165,6 +170,33 @@ void TestThemes::marksAreSeen() {
         QVERIFY2(contrast(mark, theme.tile) >= kSeen, qPrintable(mark.name()));
     }
     QVERIFY(contrast(theme.cursor, theme.felt) >= 7);
+}
+
+// Charts had the colours of light paper on a dark window, too.
+void TestThemes::chartsAreSeen() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    const charts::ChartLook look = charts::windowLook();
+    for (const QColor& ground : {theme.window, theme.base}) {
+        QVERIFY(contrast(look.text, ground) >= kReadable);
+        QVERIFY(contrast(laidOver(look.axis, ground), ground) >= kSeen);
+        for (std::size_t place = 0; place < look.colours.size(); ++place) {
+            const double found = contrast(look.colour(place), ground);
+            QVERIFY2(
+                found >= kSeen,
+                qPrintable(QStringLiteral("%1 on %2: %3").arg(look.colour(place).name(), ground.name()).arg(found)));
+            QCOMPARE(look.pen(place).color(), look.colour(place));
+        }
+    }
+}
+
+/// The lines of all players, and the one of the position on the board.
+void TestThemes::graphsAreSeen() {
+    QFETCH(const Theme, theme);
+    for (const SeatLook& look : theme.seats) {
+        QVERIFY2(contrast(look.colour, theme.window) >= kSeen, qPrintable(look.colour.name()));
+    }
+    QVERIFY(contrast(widgetPalette(theme).color(QPalette::Link), theme.window) >= kSeen);
 }
 
 /// WCAG 2.1, 1.4.11, again: what can be pressed and filled in has an outline that is seen.

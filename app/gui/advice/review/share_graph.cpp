@@ -232,8 +232,7 @@ void ShareGraph::paintBadges(QPainter& painter) {
 void ShareGraph::paintPosition(QPainter& painter) const {
     const QRectF room = plot();
     const double x = across(std::min(position_, length_));
-    QColor colour = palette().color(QPalette::Highlight);
-    painter.setPen(QPen(colour, 2));
+    painter.setPen(QPen(palette().color(QPalette::Link), 2));  // the accent, as it is seen on every ground
     painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
 }
 
