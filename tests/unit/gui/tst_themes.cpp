@@ -7,17 +7,22 @@
 #include "app/gui/art/theme.h"
 #include "app/gui/art/theme_document.h"
 #include "app/gui/widgets/error_reporter.h"
+#include "app/gui/widgets/facing_button.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QStyleOption>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <nlohmann/json.hpp>
 
 #include <functional>
@@ -36,6 +41,17 @@ QByteArray documentOf(const char* id) {
 }
 
 using Wrong = std::function<void(nlohmann::json&)>;
+
+/// Of what stands out best.
+double bestContrast(const QImage& image, const QColor& ground) {
+    double best = 1;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            best = std::max(best, contrast(image.pixelColor(x, y), ground));
+        }
+    }
+    return best;
+}
 
 QImage drawnPiece(const PieceLook& look, const Theme& theme) {
     constexpr int kSide = 96;
@@ -69,6 +85,12 @@ private Q_SLOTS:
     void graphsAreSeen();
     void controlsAreOutlined_data() { themes(); }
     void controlsAreOutlined();
+    void tablesHaveTheirGrid_data() { themes(); }
+    void tablesHaveTheirGrid();
+    void chosenItemsCanBeSeenToFold_data() { themes(); }
+    void chosenItemsCanBeSeenToFold();
+    void anIdleCompassIsSeen_data() { themes(); }
+    void anIdleCompassIsSeen();
     void piecesStandOut_data() { themes(); }
     void piecesStandOut();
     void piecesDifferByMoreThanColour_data() { themes(); }
@@ -204,9 +226,9 @@ void TestThemes::controlsAreOutlined() {
     QFETCH(const Theme, theme);
     applyTheme(theme);
     QWidget window;
-    const std::vector<QWidget*> controls{new QPushButton(&window), new QToolButton(&window), new QLineEdit(&window),
-                                         new QComboBox(&window),   new QSpinBox(&window),    new QCheckBox(&window),
-                                         new QRadioButton(&window)};
+    const std::vector<QWidget*> controls{new QPushButton(&window),  new QToolButton(&window), new QLineEdit(&window),
+                                         new QComboBox(&window),    new QSpinBox(&window),    new QCheckBox(&window),
+                                         new QRadioButton(&window), new QProgressBar(&window)};
     for (QWidget* control : controls) {
         control->resize(80, 28);
         const QImage image = control->grab().toImage();
@@ -217,6 +239,57 @@ void TestThemes::controlsAreOutlined() {
         QVERIFY2(best >= kSeen,
                  qPrintable(
                      QStringLiteral("%1: %2").arg(QString::fromLatin1(control->metaObject()->className())).arg(best)));
+    }
+}
+
+// Dark tables had lines as dark as their ground.
+void TestThemes::tablesHaveTheirGrid() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    const QTableWidget table(2, 2);
+    QStyleOption option;
+    option.initFrom(&table);
+    const auto line = static_cast<QRgb>(table.style()->styleHint(QStyle::SH_Table_GridLineColor, &option, &table));
+    const double found = contrast(QColor::fromRgb(line), theme.base);
+    QVERIFY2(found >= (contrast(theme.text, theme.window) >= 15 && theme.onDark ? kSeen : 1.4),
+             qPrintable(QString::number(found)));
+}
+
+// The arrow was dark green on dark green.
+void TestThemes::chosenItemsCanBeSeenToFold() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    for (const bool isOpen : {true, false}) {
+        QTreeWidget tree;
+        auto* item = new QTreeWidgetItem(&tree);
+        new QTreeWidgetItem(item);
+        item->setExpanded(isOpen);
+        tree.setHeaderHidden(true);
+        tree.resize(200, 100);
+        tree.setCurrentItem(item);
+        const QRect words = tree.visualItemRect(item);
+        const QRect place(0, words.top(), tree.indentation(), words.height());
+        const QImage image = tree.viewport()->grab(place).toImage();
+        const QColor ground = image.pixelColor(1, 1);
+        QVERIFY(image.pixelColor(1, image.height() - 2) == ground);
+        QVERIFY2(bestContrast(image, ground) >= kSeen, qPrintable(ground.name()));
+    }
+}
+
+// Before anything was chosen, there seemed to be no compass on a dark window.
+void TestThemes::anIdleCompassIsSeen() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    for (int seat = 0; seat < engine::kMaxSeats; ++seat) {
+        QWidget window;
+        window.resize(42, 42);
+        FacingButton button(&window);
+        button.resize(window.size());
+        button.setTheme(theme);
+        button.setLook({engine::seatAt(seat), 3, engine::Facing::north});
+        button.setEnabled(false);
+        const double found = bestContrast(window.grab().toImage(), theme.window);
+        QVERIFY2(found >= kSeen, qPrintable(QStringLiteral("%1: %2").arg(seat).arg(found)));
     }
 }
 
