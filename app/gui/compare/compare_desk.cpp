@@ -12,7 +12,7 @@ CompareDesk::CompareDesk(const RulesShelf& shelf, SettingsStore& settings, Compa
     : QObject(window),
       settings_(settings),
       parent_(window),
-      table_{std::move(table.moment), std::move(table.running)},
+      table_{std::move(table.moment), std::move(table.running), std::move(table.hasBegun)},
       sources_(shelf, std::move(table.rules)) {
     connect(&shelf, &RulesShelf::renamed, this, &CompareDesk::follow);
 }

@@ -21,6 +21,7 @@ struct ComparedTable {
     RulesetSources::TableRules rules;
     std::function<std::optional<nlohmann::json>()> moment;
     std::function<const engine::Game*()> running = {};
+    std::function<bool()> hasBegun = {};
 };
 
 /// Opens the window, which is one beside that of the game, and keeps it dressed.

@@ -110,6 +110,7 @@ void CompareWindow::makeActions() {
 
 /// Rulesets are compiled aside: some take longer than one waits for a click.
 void CompareWindow::follow() {
+    steps_->followTable();
     notOffered_->setText(gui::notOffered(sources_.shelf()));
     notOffered_->setVisible(!notOffered_->text().isEmpty());
     const std::vector<RulesetPick> picks = arms_->picks();

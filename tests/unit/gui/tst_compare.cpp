@@ -10,6 +10,7 @@
 #include "app/gui/compare/spared_threads.h"
 #include "app/gui/panels/closed_text.h"
 #include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/widgets/message_bar.h"
 #include "app/storage/files.h"
 #include "app/storage/game_lock.h"
 #include "engine/notation/position.h"
@@ -281,6 +282,28 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return !page.misfits().isEmpty(); }));
         QVERIFY(page.position() == nullptr);
         QVERIFY(!page.button(StepsPage::Deed::back)->isEnabled());
+    }
+
+    // While bids lay open on the table, nothing on it could be seen, it said; and without any game as well.
+    void whatTheTableCannotGiveIsSaid() {
+        Home home;
+        home.choose({"gnostica", "short"});
+        const QPushButton* fromTable = home.window().steps().button(StepsPage::Deed::fromTable);
+        QVERIFY(!fromTable->isEnabled());
+        const engine::Game game(*home.shelf->rules({}), 2);
+        home.running = &game;
+        home.hasBegun = false;
+        home.desk->tableChanged();
+        QVERIFY(fromTable->isEnabled());
+        home.window().steps().button(StepsPage::Deed::fromTable)->click();
+        const auto* messages = home.window().findChild<MessageBar*>();
+        QVERIFY2(messages->text().contains(QStringLiteral("Before the first turn")), qPrintable(messages->text()));
+        home.hasBegun = true;
+        home.window().steps().button(StepsPage::Deed::fromTable)->click();
+        QVERIFY2(messages->text().contains(QStringLiteral("may be seen")), qPrintable(messages->text()));
+        home.running = nullptr;
+        home.desk->tableChanged();
+        QVERIFY(!fromTable->isEnabled());
     }
 
     void anExperimentIsPlayedToItsEnd() {
