@@ -9,8 +9,15 @@ namespace gnostica::charts {
 
 namespace {
 
-constexpr std::array<QRgb, 7> kColours{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
+/// After Okabe and Ito, Color Universal Design, 2008; their yellow is too pale on white.
+constexpr std::array<QRgb, 7> kOnPages{0xff0072b2, 0xffd55e00, 0xff009e73, 0xffcc79a7,
                                        0xff56b4e9, 0xffe69f00, 0xff888888};
+/// On a light ground some are darkened, and the pale ones are left out.
+constexpr std::array<QRgb, 7> kOnLight{0xff0072b2, 0xffd55e00, 0xff009470, 0xffc06a9b,
+                                       0xff6b4a00, 0xff882255, 0xff494949};
+/// On a dark one the pale ones come first.
+constexpr std::array<QRgb, 7> kOnDark{0xff56b4e9, 0xffe69f00, 0xff009e73, 0xffcc79a7,
+                                      0xfff0e442, 0xffd55e00, 0xffffffff};
 constexpr std::array kLines{Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine, Qt::DashDotDotLine};
 constexpr std::array kMarkers{QScatterSeries::MarkerShapeCircle,   QScatterSeries::MarkerShapeRectangle,
                               QScatterSeries::MarkerShapeTriangle, QScatterSeries::MarkerShapePentagon,
@@ -20,24 +27,25 @@ constexpr std::array kMarkers{QScatterSeries::MarkerShapeCircle,   QScatterSerie
 
 ChartLook windowLook() {
     const QPalette palette = QApplication::palette();
-    QColor grid = palette.color(QPalette::WindowText);
+    const QColor text = palette.color(QPalette::WindowText);
+    const bool isDark = text.lightnessF() > palette.color(QPalette::Window).lightnessF();
+    QColor axis = text;
+    axis.setAlphaF(0.6F);
+    QColor grid = text;
     grid.setAlphaF(0.2F);
-    return {palette.color(QPalette::WindowText), grid, QApplication::font()};
+    return {text, axis, grid, QApplication::font(), isDark ? kOnDark : kOnLight};
 }
 
 ChartLook pageLook() {
     QFont font(QStringLiteral("sans-serif"));
     font.setPixelSize(12);
-    return {QColor(Qt::black), QColor(0xc0, 0xc0, 0xc0), font};
+    const QColor grid(0xc0, 0xc0, 0xc0);
+    return {QColor(Qt::black), grid, grid, font, kOnPages};
 }
 
-QColor seriesColour(std::size_t place) {
-    return QColor::fromRgb(kColours[place % kColours.size()]);
-}
-
-QPen seriesPen(std::size_t place) {
+QPen ChartLook::pen(std::size_t place) const {
     // Neighbours differ in their line, too, and so do those of one colour.
-    QPen pen(seriesColour(place), 2, kLines[place % kLines.size()], Qt::FlatCap);
+    QPen pen(colour(place), 2, kLines[place % kLines.size()], Qt::FlatCap);
     pen.setCosmetic(true);
     return pen;
 }

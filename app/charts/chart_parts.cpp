@@ -71,7 +71,7 @@ void ChartParts::dress(QAbstractAxis& axis) const {
     axis.setTitleFont(look_.font);
     axis.setLabelsColor(look_.text);
     axis.setTitleBrush(look_.text);
-    axis.setLinePen(QPen(look_.grid, 1));
+    axis.setLinePen(QPen(look_.axis, 1));
     axis.setGridLinePen(QPen(look_.grid, 1));
 }
 
@@ -130,7 +130,7 @@ void ChartParts::addLine(const QString& name, std::size_t place, const QList<QPo
     auto* const line = new QLineSeries(&chart_);
     line->setName(asShown(name));
     line->append(points);
-    line->setPen(seriesPen(place));
+    line->setPen(look_.pen(place));
     attach(line, true);
 }
 
@@ -140,7 +140,7 @@ void ChartParts::addBand(std::size_t place, const QList<QPointF>& low, const QLi
     lower->append(low);
     upper->append(high);
     auto* const band = new QAreaSeries(upper, lower);
-    QColor colour = seriesColour(place);
+    QColor colour = look_.colour(place);
     colour.setAlphaF(0.18F);
     band->setBrush(colour);
     band->setPen(Qt::NoPen);
@@ -153,7 +153,7 @@ void ChartParts::addDots(const QString& name, std::size_t place, const QList<QPo
     dots->append(points);
     dots->setMarkerShape(seriesMarker(place));
     dots->setMarkerSize(9);
-    dots->setBrush(seriesColour(place));
+    dots->setBrush(look_.colour(place));
     dots->setPen(Qt::NoPen);
     attach(dots, true);
 }
@@ -161,7 +161,7 @@ void ChartParts::addDots(const QString& name, std::size_t place, const QList<QPo
 void ChartParts::addWhisker(std::size_t place, const QPointF& from, const QPointF& to) {
     auto* const line = new QLineSeries(&chart_);
     line->append({from, to});
-    line->setPen(QPen(seriesColour(place), 2));
+    line->setPen(QPen(look_.colour(place), 2));
     attach(line, false);
 }
 
@@ -194,7 +194,7 @@ void ChartParts::addBars(const plugins::BarsPicture& picture) {
         for (auto row = picture.series[i].rows.crbegin(); row != picture.series[i].rows.crend(); ++row) {
             *set << (std::isfinite(*row) ? *row : 0.0);
         }
-        set->setBrush(seriesColour(i));
+        set->setBrush(look_.colour(i));
         set->setPen(QPen(look_.text, 0.5));
         bars->append(set);
     }

@@ -21,6 +21,7 @@
 #include "app/gui/play/answer_bubble.h"
 #include "app/gui/play/bar/choice_bar.h"
 #include "app/gui/play/bar/computer_bar.h"
+#include "app/gui/play/branch.h"
 #include "app/gui/play/card_picks.h"
 #include "app/gui/play/computer/computer_actions.h"
 #include "app/gui/play/pick_hub.h"
@@ -263,6 +264,11 @@ void MainWindow::connectComparison() {
         return moment ? std::optional(moment->table.position) : std::nullopt;
     };
     table.running = [this] { return desk_.session() != nullptr ? &desk_.session()->game() : nullptr; };
+    table.hasBegun = [this] {
+        const GameSession* session = desk_.session();
+        return session != nullptr &&
+               hasOpenPositionAt(session->game(), static_cast<std::size_t>(session->table().position()));
+    };
     compare_ = new CompareDesk(shelf_, settings_, std::move(table), this);
     connect(actions_->at(Act::compare), &QAction::triggered, this, [this] { compare_->show(); });
     connect(workshop_, &WorkshopDesk::compareWanted, compare_, &CompareDesk::compareDraft);

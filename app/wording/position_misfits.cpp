@@ -51,27 +51,28 @@ QString misfit(const Diagnostic& problem, const nlohmann::json& position, const 
         const Phrase phrase = speaker.piecePhrase(*piece, engine::Seat::none);
         if (problem.code == DiagnosticCode::tooMany) {
             //: %1: a piece, "Ann's medium piece on f5 facing north"
-            return fill(MisfitWords::tr("They give each player fewer pieces of this size: %1."), {phrase});
+            return fill(MisfitWords::tr("Under these rules, each player has fewer pieces of this size: %1."), {phrase});
         }
         //: %1: a piece, "Ann's medium piece on f5 facing north-east"
-        return fill(MisfitWords::tr("They know no piece that points like this: %1."), {phrase});
+        return fill(MisfitWords::tr("Under these rules, no piece points like this: %1."), {phrase});
     }
     const auto tokens = engine::tokensOf(problem.pointer);
     if (tokens.size() == 2 && tokens.front() == "hands" && problem.code == DiagnosticCode::tooMany) {
-        return MisfitWords::tr("By them a hand holds at most %n cards.", nullptr, toQt(problem.expected).toInt());
+        return MisfitWords::tr("Under these rules, a hand holds at most %n cards.", nullptr,
+                               toQt(problem.expected).toInt());
     }
     if (problem.pointer == "/seats") {
-        return MisfitWords::tr("They are not for %n players.", nullptr, toQt(problem.found).toInt());
+        return MisfitWords::tr("These rules are not for %n players.", nullptr, toQt(problem.found).toInt());
     }
     const engine::Mechanic* mechanic = tokens.empty() ? nullptr : mechanicOf(tokens.front(), table);
     if (mechanic != nullptr) {
         const QString title = speaker.vocabulary().mechanicTitle(mechanic->id());
         if (problem.code == DiagnosticCode::unknownKey || problem.code == DiagnosticCode::switchedOff) {
             //: %1: title of a mechanic
-            return fill(MisfitWords::tr("They are played without this: %1."), {title});
+            return fill(MisfitWords::tr("These rules are played without this: %1."), {title});
         }
         //: %1: title of a mechanic
-        return fill(MisfitWords::tr("This stands otherwise than they allow: %1."), {title});
+        return fill(MisfitWords::tr("This differs from what these rules allow: %1."), {title});
     }
     return speaker.diagnostic(problem);
 }

@@ -12,7 +12,7 @@ CompareDesk::CompareDesk(const RulesShelf& shelf, SettingsStore& settings, Compa
     : QObject(window),
       settings_(settings),
       parent_(window),
-      table_{std::move(table.moment), std::move(table.running)},
+      table_{std::move(table.moment), std::move(table.running), std::move(table.hasBegun)},
       sources_(shelf, std::move(table.rules)) {
     connect(&shelf, &RulesShelf::renamed, this, &CompareDesk::follow);
 }
@@ -32,10 +32,8 @@ CompareWindow& CompareDesk::show() {
 }
 
 void CompareDesk::compareDraft(const std::string& text, const std::string& source) {
-    const auto id = sources_.offer(text, source);
-    if (id) {
-        const RulesetPick draft{RulesetPick::Kind::draft, *id};
-        show().arms().setPicks({sources_.parentOf(draft), draft});
+    if (const auto draft = sources_.offer(text, source)) {
+        show().arms().setPicks({sources_.parentOf(*draft), *draft});
     }
 }
 

@@ -21,6 +21,7 @@ struct ComparedTable {
     RulesetSources::TableRules rules;
     std::function<std::optional<nlohmann::json>()> moment;
     std::function<const engine::Game*()> running = {};
+    std::function<bool()> hasBegun = {};
 };
 
 /// Opens the window, which is one beside that of the game, and keeps it dressed.
@@ -33,7 +34,7 @@ public:
 
     /// To the front, made if need be, with what was compared last.
     CompareWindow& show();
-    /// A draft beside the ruleset that it changes.
+    /// A draft beside the ruleset that it changes; the saved ruleset, where the draft says nothing else.
     void compareDraft(const std::string& text, const std::string& source);
     /// A position by the rulesets that were compared last.
     void comparePosition(const nlohmann::json& position);

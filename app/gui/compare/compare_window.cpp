@@ -110,6 +110,7 @@ void CompareWindow::makeActions() {
 
 /// Rulesets are compiled aside: some take longer than one waits for a click.
 void CompareWindow::follow() {
+    steps_->followTable();
     notOffered_->setText(gui::notOffered(sources_.shelf()));
     notOffered_->setVisible(!notOffered_->text().isEmpty());
     const std::vector<RulesetPick> picks = arms_->picks();
@@ -182,11 +183,11 @@ void CompareWindow::hand(std::vector<ComparedRules> found) {
 
 /// The changed ruleset becomes a draft: it can be compared like any other, and kept in the workshop.
 void CompareWindow::showChange(const ComparedRules& explored, const std::string& document, ChangeGoal goal) {
-    const auto id = sources_.offer(document, {});
-    if (!id) {
+    const auto changed = sources_.offer(document, {});
+    if (!changed) {
         return;
     }
-    arms_->setPicks({explored.pick, {RulesetPick::Kind::draft, *id}});
+    arms_->setPicks({explored.pick, *changed});
     if (goal == ChangeGoal::rules) {
         tabs_->setCurrentWidget(rules_);
     } else {

@@ -2,6 +2,7 @@
 
 #include "app/wording/document_names.h"
 #include "app/wording/lists.h"
+#include "app/wording/name_order.h"
 #include "app/wording/ruleset_summary.h"
 
 #include <algorithm>
@@ -142,8 +143,8 @@ std::vector<RulesetTitle> RulesShelf::titles(bool expansions) const {
     const auto rank = [this](const RulesetTitle& title) {
         return title.id == QLatin1String(kBaseGame) ? 0 : isOwn(title.id.toStdString()) ? 2 : 1;
     };
-    std::sort(titles.begin(), titles.end(), [&](const RulesetTitle& a, const RulesetTitle& b) {
-        return rank(a) != rank(b) ? rank(a) < rank(b) : QString::localeAwareCompare(a.name, b.name) < 0;
+    std::sort(titles.begin(), titles.end(), [&, byName = wording::NameOrder()](const auto& a, const auto& b) {
+        return rank(a) != rank(b) ? rank(a) < rank(b) : byName(a.name, b.name);
     });
     return titles;
 }

@@ -4,6 +4,13 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+/// Of a piece that may not be picked: without a frame, yet seen on every ground.
+constexpr double kIdle = 0.65;
+
+}  // namespace
+
 FacingButton::FacingButton(QWidget* parent) : QAbstractButton(parent) {
     setCheckable(true);
     setFocusPolicy(Qt::NoFocus);  // the compass has the keyboard
@@ -33,7 +40,7 @@ void FacingButton::paintEvent(QPaintEvent*) {
         painter.setPen(QPen(colour, isChecked() ? 3 : 1.6));
         painter.drawRoundedRect(frame, 7, 7);
     }
-    painter.setOpacity(isEnabled() ? 1 : 0.28);
+    painter.setOpacity(isEnabled() ? 1 : kIdle);
     art_.paint(painter, frame.adjusted(2, 2, -2, -2), look_, theme_);
 }
 

@@ -108,7 +108,7 @@ void TestStepDiff::whatOneCannotHoldIsSaid() {
     const Answer six = run({"stepdiff", "gnostica", "threestica", file({{"position", {{"seats", 6}}}})});
     QCOMPARE(six.code, 1);
     QVERIFY(six.out.empty());
-    QVERIFY(says(six.err, "3stica: They are not for 6 players.\n") && !says(six.err, "Gnostica:"));
+    QVERIFY(says(six.err, "3stica: These rules are not for 6 players.\n") && !says(six.err, "Gnostica:"));
     const Answer step =
         run({"stepdiff", "gnostica", "threestica",
              file({{"position", position()}, {"steps", {"activate 0,0", "sword A2E@0,0 hit B3N@1,0 1"}}})});
@@ -121,7 +121,7 @@ void TestStepDiff::whatIsLeftOutIsSaid() {
     wheel["wheel"] = {{"A", 5}};
     const Answer answer = run({"stepdiff", "gnostica+star-wheel", "gnostica", file({{"position", wheel}})});
     QCOMPARE(answer.code, 0);
-    QVERIFY(says(answer.out, "B   Gnostica\n    They are played without this: "));
+    QVERIFY(says(answer.out, "B   Gnostica\n    These rules are played without this: "));
     const json result =
         json::parse(run({"stepdiff", "gnostica+star-wheel", "gnostica", file({{"position", wheel}}), "--json"}).out);
     QCOMPARE(result["a"]["leftOut"].size(), std::size_t{0});

@@ -37,8 +37,10 @@ public:
         std::ofstream(QFile::encodeName(folders().userRulesets() + QStringLiteral("/short.json")).toStdString())
             << kShort;
         shelf = std::make_unique<RulesShelf>(folders(), storage::registryWith(plugins_), storage::wordsWith(plugins_));
-        desk = std::make_unique<CompareDesk>(
-            *shelf, settings, ComparedTable{[this] { return table; }, [this] { return moment; }}, nullptr);
+        desk = std::make_unique<CompareDesk>(*shelf, settings,
+                                             ComparedTable{[this] { return table; }, [this] { return moment; },
+                                                           [this] { return running; }, [this] { return hasBegun; }},
+                                             nullptr);
     }
 
     storage::DataFolders folders() const {
@@ -82,6 +84,8 @@ public:
     SettingsStore settings;
     std::shared_ptr<const engine::Rules> table;
     std::optional<nlohmann::json> moment;
+    const engine::Game* running = nullptr;
+    bool hasBegun = true;
     std::unique_ptr<RulesShelf> shelf;
     std::unique_ptr<CompareDesk> desk;
 

@@ -2,10 +2,12 @@
 #include "app/charts/chart_svg.h"
 #include "app/charts/charts.h"
 
+#include <QApplication>
 #include <QBarSet>
 #include <QHorizontalBarSeries>
 #include <QLegend>
 #include <QLineSeries>
+#include <QPalette>
 #include <QScatterSeries>
 #include <QSvgRenderer>
 #include <QValueAxis>
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void manyArmsFit();
     void emptyPicturesAreDrawn();
     void aPictureIsDrawnAlike();
+    void pagesDoNotFollowTheWindow();
 };
 
 void TestCharts::linesHaveTheirPoints() {
@@ -146,6 +149,18 @@ void TestCharts::emptyPicturesAreDrawn() {
 
 void TestCharts::aPictureIsDrawnAlike() {
     QVERIFY(charts::svgOf(ofManyArms(2)) == charts::svgOf(ofManyArms(2)));
+}
+
+/// What is printed and exported stands on light paper, whatever the window looks like.
+void TestCharts::pagesDoNotFollowTheWindow() {
+    const QPalette before = QApplication::palette();
+    QApplication::setPalette(QPalette(Qt::black, Qt::white));
+    const QByteArray light = charts::svgOf(ofManyArms(0));
+    QApplication::setPalette(QPalette(Qt::white, Qt::black));
+    const QByteArray dark = charts::svgOf(ofManyArms(0));
+    QApplication::setPalette(before);
+    QVERIFY(light == dark);
+    QVERIFY(light.contains("#0072b2"));
 }
 
 QTEST_MAIN(TestCharts)

@@ -9,6 +9,8 @@
 #include "app/gui/compare/rules/word_difference.h"
 #include "app/gui/compare/spared_threads.h"
 #include "app/gui/panels/closed_text.h"
+#include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/widgets/message_bar.h"
 #include "app/storage/files.h"
 #include "app/storage/game_lock.h"
 #include "engine/notation/position.h"
@@ -206,6 +208,34 @@ private Q_SLOTS:
         QCOMPARE(home.window().rules().compared()->options.size(), std::size_t{1});
     }
 
+    // After a restart it was a ruleset that is not there.
+    void aDraftThatWasSavedIsComparedAsItWasSaved() {
+        Home home;
+        home.settings.change([](Settings& settings) {
+            settings.compared = textOf({{}, {RulesetPick::Kind::draft, "short"}});
+        });
+        QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared() != nullptr; }));
+        QCOMPARE(home.window().problem(), QString());
+        const RulesetBox& second = home.window().arms().box(1);
+        QCOMPARE(second.pick(), (RulesetPick{RulesetPick::Kind::installed, "short"}));
+        QCOMPARE(second.list().currentText(), QStringLiteral("Short"));
+        QCOMPARE(picksIn(home.settings.now().compared), home.window().arms().picks());
+    }
+
+    void aDraftWithoutChangesIsTheSavedRuleset() {
+        Home home;
+        const std::string path = pathOf(*home.shelf, "short").toStdString();
+        std::string changed(kShort);
+        changed.replace(changed.find("5"), 1, "6");
+        home.desk->compareDraft(changed, path);
+        const RulesetPick saved{RulesetPick::Kind::installed, "short"};
+        QCOMPARE(home.window().arms().picks()[1].kind, RulesetPick::Kind::draft);
+        home.desk->compareDraft(kShort, path);
+        QCOMPARE(home.window().arms().picks()[0].id, engine::RulesetChoice().base);
+        QCOMPARE(home.window().arms().picks()[1], saved);
+        QCOMPARE(home.window().arms().box(1).list().findText(QStringLiteral("Short (draft)")), -1);
+    }
+
     void theRulesOnTheTableCanBeChosen() {
         Home home;
         engine::RulesetChoice choice;
@@ -252,6 +282,28 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return !page.misfits().isEmpty(); }));
         QVERIFY(page.position() == nullptr);
         QVERIFY(!page.button(StepsPage::Deed::back)->isEnabled());
+    }
+
+    // While bids lay open on the table, nothing on it could be seen, it said; and without any game as well.
+    void whatTheTableCannotGiveIsSaid() {
+        Home home;
+        home.choose({"gnostica", "short"});
+        const QPushButton* fromTable = home.window().steps().button(StepsPage::Deed::fromTable);
+        QVERIFY(!fromTable->isEnabled());
+        const engine::Game game(*home.shelf->rules({}), 2);
+        home.running = &game;
+        home.hasBegun = false;
+        home.desk->tableChanged();
+        QVERIFY(fromTable->isEnabled());
+        home.window().steps().button(StepsPage::Deed::fromTable)->click();
+        const auto* messages = home.window().findChild<MessageBar*>();
+        QVERIFY2(messages->text().contains(QStringLiteral("Before the first turn")), qPrintable(messages->text()));
+        home.hasBegun = true;
+        home.window().steps().button(StepsPage::Deed::fromTable)->click();
+        QVERIFY2(messages->text().contains(QStringLiteral("may be seen")), qPrintable(messages->text()));
+        home.running = nullptr;
+        home.desk->tableChanged();
+        QVERIFY(!fromTable->isEnabled());
     }
 
     void anExperimentIsPlayedToItsEnd() {

@@ -7,6 +7,7 @@
 #include "app/gui/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/rulesets/not_offered.h"
 #include "app/gui/rulesets/own_rulesets.h"
+#include "app/gui/workshop/shelf/rename_dialog.h"
 #include "app/gui/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/shop.h"
@@ -14,6 +15,8 @@
 
 #include <QLabel>
 #include <QTreeView>
+
+#include <algorithm>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -106,6 +109,7 @@ private Q_SLOTS:
     void whatWasPlayedAndComparedLastFollows();
     void aTakenIdIsSaidWhereRulesetsAreChosen();
     void aTakenIdCanBeChanged();
+    void aMessageOfSeveralLinesIsSeenWhole();
 };
 
 /// The draft stayed with the old file, as if it had been changed, and saving made two rulesets of one.
@@ -318,6 +322,23 @@ void TestRenaming::aTakenIdCanBeChanged() {
     QCOMPARE(ownFiles(shop), (QStringList{QStringLiteral("gnostica-2.json"), QStringLiteral("mine.json")}));
     QCOMPARE(bytesAt(ownFile(shop, "gnostica-2.json")), QByteArray(kThief).replace("\"gnostica\"", "\"gnostica-2\""));
     QVERIFY(shop.shelf->library().find("gnostica-2") != nullptr);
+}
+
+// It was cut above and below.
+void TestRenaming::aMessageOfSeveralLinesIsSeenWhole() {
+    const Shop shop;
+    RenameDialog dialog(*shop.shelf, "mine", nullptr);
+    dialog.show();
+    dialog.resize(320, dialog.height());
+    dialog.findChild<QLineEdit*>(QStringLiteral("id"))->setText(QStringLiteral("x Y"));
+    const auto labels = dialog.findChildren<QLabel*>();
+    const auto found = std::ranges::find_if(
+        labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("Latin letters")); });
+    QVERIFY(found != labels.end());
+    const QLabel& message = **found;
+    QVERIFY(message.heightForWidth(message.width()) > message.fontMetrics().height() * 3 / 2);
+    QTRY_VERIFY2(message.height() >= message.heightForWidth(message.width()),
+                 qPrintable(QString::number(message.height())));
 }
 
 QTEST_MAIN(TestRenaming)

@@ -1,4 +1,5 @@
 // Themes: documents that are checked, and colours that everybody can tell apart.
+#include "app/charts/chart_look.h"
 #include "app/gui/art/board/board_metrics.h"
 #include "app/gui/art/board/pyramid_art.h"
 #include "app/gui/art/board/table_cloth.h"
@@ -6,17 +7,22 @@
 #include "app/gui/art/theme.h"
 #include "app/gui/art/theme_document.h"
 #include "app/gui/widgets/error_reporter.h"
+#include "app/gui/widgets/facing_button.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
 #include <QPainter>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QStyleOption>
+#include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <nlohmann/json.hpp>
 
 #include <functional>
@@ -35,6 +41,17 @@ QByteArray documentOf(const char* id) {
 }
 
 using Wrong = std::function<void(nlohmann::json&)>;
+
+/// Of what stands out best.
+double bestContrast(const QImage& image, const QColor& ground) {
+    double best = 1;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            best = std::max(best, contrast(image.pixelColor(x, y), ground));
+        }
+    }
+    return best;
+}
 
 QImage drawnPiece(const PieceLook& look, const Theme& theme) {
     constexpr int kSide = 96;
@@ -62,8 +79,18 @@ private Q_SLOTS:
     void textCanBeRead();
     void marksAreSeen_data() { themes(); }
     void marksAreSeen();
+    void chartsAreSeen_data() { themes(); }
+    void chartsAreSeen();
+    void graphsAreSeen_data() { themes(); }
+    void graphsAreSeen();
     void controlsAreOutlined_data() { themes(); }
     void controlsAreOutlined();
+    void tablesHaveTheirGrid_data() { themes(); }
+    void tablesHaveTheirGrid();
+    void chosenItemsCanBeSeenToFold_data() { themes(); }
+    void chosenItemsCanBeSeenToFold();
+    void anIdleCompassIsSeen_data() { themes(); }
+    void anIdleCompassIsSeen();
     void piecesStandOut_data() { themes(); }
     void piecesStandOut();
     void piecesDifferByMoreThanColour_data() { themes(); }
@@ -167,14 +194,41 @@ void TestThemes::marksAreSeen() {
     QVERIFY(contrast(theme.cursor, theme.felt) >= 7);
 }
 
+// Charts had the colours of light paper on a dark window, too.
+void TestThemes::chartsAreSeen() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    const charts::ChartLook look = charts::windowLook();
+    for (const QColor& ground : {theme.window, theme.base}) {
+        QVERIFY(contrast(look.text, ground) >= kReadable);
+        QVERIFY(contrast(laidOver(look.axis, ground), ground) >= kSeen);
+        for (std::size_t place = 0; place < look.colours.size(); ++place) {
+            const double found = contrast(look.colour(place), ground);
+            QVERIFY2(
+                found >= kSeen,
+                qPrintable(QStringLiteral("%1 on %2: %3").arg(look.colour(place).name(), ground.name()).arg(found)));
+            QCOMPARE(look.pen(place).color(), look.colour(place));
+        }
+    }
+}
+
+/// The lines of all players, and the one of the position on the board.
+void TestThemes::graphsAreSeen() {
+    QFETCH(const Theme, theme);
+    for (const SeatLook& look : theme.seats) {
+        QVERIFY2(contrast(look.colour, theme.window) >= kSeen, qPrintable(look.colour.name()));
+    }
+    QVERIFY(contrast(widgetPalette(theme).color(QPalette::Link), theme.window) >= kSeen);
+}
+
 /// WCAG 2.1, 1.4.11, again: what can be pressed and filled in has an outline that is seen.
 void TestThemes::controlsAreOutlined() {
     QFETCH(const Theme, theme);
     applyTheme(theme);
     QWidget window;
-    const std::vector<QWidget*> controls{new QPushButton(&window), new QToolButton(&window), new QLineEdit(&window),
-                                         new QComboBox(&window),   new QSpinBox(&window),    new QCheckBox(&window),
-                                         new QRadioButton(&window)};
+    const std::vector<QWidget*> controls{new QPushButton(&window),  new QToolButton(&window), new QLineEdit(&window),
+                                         new QComboBox(&window),    new QSpinBox(&window),    new QCheckBox(&window),
+                                         new QRadioButton(&window), new QProgressBar(&window)};
     for (QWidget* control : controls) {
         control->resize(80, 28);
         const QImage image = control->grab().toImage();
@@ -185,6 +239,57 @@ void TestThemes::controlsAreOutlined() {
         QVERIFY2(best >= kSeen,
                  qPrintable(
                      QStringLiteral("%1: %2").arg(QString::fromLatin1(control->metaObject()->className())).arg(best)));
+    }
+}
+
+// Dark tables had lines as dark as their ground.
+void TestThemes::tablesHaveTheirGrid() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    const QTableWidget table(2, 2);
+    QStyleOption option;
+    option.initFrom(&table);
+    const auto line = static_cast<QRgb>(table.style()->styleHint(QStyle::SH_Table_GridLineColor, &option, &table));
+    const double found = contrast(QColor::fromRgb(line), theme.base);
+    QVERIFY2(found >= (contrast(theme.text, theme.window) >= 15 && theme.onDark ? kSeen : 1.4),
+             qPrintable(QString::number(found)));
+}
+
+// The arrow was dark green on dark green.
+void TestThemes::chosenItemsCanBeSeenToFold() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    for (const bool isOpen : {true, false}) {
+        QTreeWidget tree;
+        auto* item = new QTreeWidgetItem(&tree);
+        new QTreeWidgetItem(item);
+        item->setExpanded(isOpen);
+        tree.setHeaderHidden(true);
+        tree.resize(200, 100);
+        tree.setCurrentItem(item);
+        const QRect words = tree.visualItemRect(item);
+        const QRect place(0, words.top(), tree.indentation(), words.height());
+        const QImage image = tree.viewport()->grab(place).toImage();
+        const QColor ground = image.pixelColor(1, 1);
+        QVERIFY(image.pixelColor(1, image.height() - 2) == ground);
+        QVERIFY2(bestContrast(image, ground) >= kSeen, qPrintable(ground.name()));
+    }
+}
+
+// Before anything was chosen, there seemed to be no compass on a dark window.
+void TestThemes::anIdleCompassIsSeen() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    for (int seat = 0; seat < engine::kMaxSeats; ++seat) {
+        QWidget window;
+        window.resize(42, 42);
+        FacingButton button(&window);
+        button.resize(window.size());
+        button.setTheme(theme);
+        button.setLook({engine::seatAt(seat), 3, engine::Facing::north});
+        button.setEnabled(false);
+        const double found = bestContrast(window.grab().toImage(), theme.window);
+        QVERIFY2(found >= kSeen, qPrintable(QStringLiteral("%1: %2").arg(seat).arg(found)));
     }
 }
 

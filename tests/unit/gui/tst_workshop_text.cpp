@@ -129,6 +129,7 @@ private Q_SLOTS:
     void linesEndAsTheyDid();
     void bracketsAreWrittenFromLeftToRight();
     void everyColourCanBeRead();
+    void marksHaveAnOutline();
     void randomWalks();
 };
 
@@ -513,7 +514,7 @@ void TestWorkshopText::bracketsAreWrittenFromLeftToRight() {
 }
 
 void TestWorkshopText::everyColourCanBeRead() {
-    for (const Theme& theme : {Theme::light(), Theme::dark()}) {
+    for (const Theme& theme : {Theme::light(), Theme::dark(), Theme::highContrast()}) {
         const EditorColours colours(theme);
         for (const QColor& paper : {colours.paper, colours.line}) {
             for (const QColor& ink :
@@ -524,6 +525,15 @@ void TestWorkshopText::everyColourCanBeRead() {
                 QVERIFY2(contrast(mark, paper) >= 3, qPrintable(mark.name()));
             }
         }
+    }
+}
+
+// On black, all but the current place that was found were a shade of black.
+void TestWorkshopText::marksHaveAnOutline() {
+    JsonEditor editor(nullptr);
+    for (const TextMark mark : {TextMark::found, TextMark::shown}) {
+        const auto indicator = QsciScintillaBase::INDIC_CONTAINER + static_cast<unsigned long>(mark);
+        QCOMPARE(editor.SendScintilla(QsciScintillaBase::SCI_INDICGETOUTLINEALPHA, indicator), 255L);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/wording/advice_wording.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -33,14 +35,9 @@ const std::array<QList<qreal>, engine::kMaxSeats>& dashes() {
     return kDashes;
 }
 
-/// So many turns between two numbers that a handful of them fits.
-int strideFor(int turns, double width, double label) {
-    const int most = std::max(1, static_cast<int>(width / (1.6 * label)));
-    int stride = 1;
-    for (int i = 0; turns / stride > most; ++i) {
-        stride = std::array{2, 5, 10}[static_cast<std::size_t>(i % 3)] * static_cast<int>(std::pow(10, i / 3));
-    }
-    return stride;
+/// 1, 2, 5, 10, 20, 50, …
+int roundNumber(int place) {
+    return std::array{1, 2, 5}[static_cast<std::size_t>(place % 3)] * static_cast<int>(std::pow(10, place / 3));
 }
 
 }  // namespace
@@ -152,19 +149,40 @@ void ShareGraph::paintGrid(QPainter& painter) const {
 
 void ShareGraph::paintTurns(QPainter& painter) const {
     const QRectF room = plot();
-    const double label = fontMetrics().horizontalAdvance(QStringLiteral("000"));
-    const int stride = strideFor(points_.back().turn, room.width(), label);
-    int turn = -1;
     painter.setPen(palette().color(QPalette::WindowText));
-    for (const SharePoint& point : points_) {
-        if (point.turn != turn && point.turn > 0 && point.turn % stride == 0) {
-            const double x = across(point.position);
-            painter.drawLine(QPointF(x, room.bottom()), QPointF(x, room.bottom() + 3));
-            painter.drawText(QRectF(x - label, room.bottom() + 3, 2 * label, fontMetrics().height()),
-                             Qt::AlignHCenter | Qt::AlignTop, locale().toString(point.turn));
-        }
-        turn = point.turn;
+    for (const SharePoint& point : numberedTurns()) {
+        const double x = across(point.position);
+        const double half = widthOf(point.turn);
+        painter.drawLine(QPointF(x, room.bottom()), QPointF(x, room.bottom() + 3));
+        painter.drawText(QRectF(x - half, room.bottom() + 3, 2 * half, fontMetrics().height()),
+                         Qt::AlignHCenter | Qt::AlignTop, locale().toString(point.turn));
     }
+}
+
+double ShareGraph::widthOf(int number) const {
+    return fontMetrics().horizontalAdvance(locale().toString(number));
+}
+
+/// Some turns are longer than others, and while a review runs, only the first ones are known.
+std::vector<SharePoint> ShareGraph::numberedTurns() const {
+    std::vector<SharePoint> turns;
+    for (const SharePoint& point : points_) {
+        if (point.turn > 0 && (turns.empty() || turns.back().turn != point.turn)) {
+            turns.push_back(point);
+        }
+    }
+    const double gap = widthOf(10);
+    const auto crowded = [&](const SharePoint& a, const SharePoint& b) {
+        const double way = std::abs(across(b.position) - across(a.position));
+        return way < (widthOf(a.turn) + widthOf(b.turn)) / 2 + gap;
+    };
+    std::vector<SharePoint> numbered = turns;
+    for (int i = 1; std::ranges::adjacent_find(numbered, crowded) != numbered.end(); ++i) {
+        std::vector<SharePoint> fewer = turns;
+        std::erase_if(fewer, [each = roundNumber(i)](const SharePoint& point) { return point.turn % each != 0; });
+        numbered = fewer.empty() ? std::vector{numbered.back()} : std::move(fewer);
+    }
+    return numbered;
 }
 
 void ShareGraph::paintLine(QPainter& painter, Seat seat) const {
@@ -214,8 +232,7 @@ void ShareGraph::paintBadges(QPainter& painter) {
 void ShareGraph::paintPosition(QPainter& painter) const {
     const QRectF room = plot();
     const double x = across(std::min(position_, length_));
-    QColor colour = palette().color(QPalette::Highlight);
-    painter.setPen(QPen(colour, 2));
+    painter.setPen(QPen(palette().color(QPalette::Link), 2));  // the accent, as it is seen on every ground
     painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()));
 }
 

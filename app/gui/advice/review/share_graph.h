@@ -40,6 +40,9 @@ public:
     const std::vector<SharePoint>& points() const { return points_; }
     /// Where the point is drawn at which that seat stands at that moment.
     QPointF placeOf(const SharePoint& point, engine::Seat seat) const;
+    /// Where the turns begin whose numbers stand below the graph: of all, of every second, fifth, tenth, …, so that
+    /// each number has room.
+    std::vector<SharePoint> numberedTurns() const;
 
     QSize sizeHint() const override { return {300, 220}; }
     QSize minimumSizeHint() const override { return {180, 140}; }
@@ -56,6 +59,7 @@ private:
     QRectF plot() const;
     QString labelOf(double share) const;
     double across(double position) const;
+    double widthOf(int number) const;
     /// The place in points_ of the last one that is not behind the position; -1 before the first.
     int placeAt(int position) const;
     void go(int place);

@@ -2,6 +2,7 @@
 
 #include "app/gui/art/heading.h"
 
+#include <QApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QStyleOption>
@@ -35,7 +36,9 @@ AppStyle::AppStyle(ControlShapes::Outlines outlines) : QProxyStyle(QStringLitera
 
 void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const {
-    if (!drawShape(element, *option, *painter)) {
+    if (element == PE_IndicatorBranch) {
+        drawBranch(*option, *painter, widget);
+    } else if (!drawShape(element, *option, *painter)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
@@ -77,6 +80,14 @@ bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, Q
     }
 }
 
+/// Fusion's own has the colour of buttons, whatever lies behind it.
+void AppStyle::drawBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
+    if (option.state.testFlag(State_Children)) {
+        const bool isMarked = proxy()->styleHint(SH_ItemView_ShowDecorationSelected, &option, widget) != 0;
+        shapes_.branch(painter, option, isMarked && option.state.testFlag(State_Selected));
+    }
+}
+
 // ---- Controls -------------------------------------------------------------------------------------------------------
 
 void AppStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -94,6 +105,10 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     }
     if (element == CE_HeaderSection || element == CE_HeaderEmptyArea) {
         shapes_.section(*painter, *option);
+        return;
+    }
+    if (element == CE_ProgressBarGroove) {
+        shapes_.groove(*painter, *option);
         return;
     }
     const auto* button = element == CE_PushButtonLabel ? qstyleoption_cast<const QStyleOptionButton*>(option) : nullptr;
@@ -280,6 +295,8 @@ int AppStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidge
     switch (hint) {
     case SH_UnderlineShortcut: return QLocale().script() == QLocale::ArabicScript ? 0 : 1;
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
+    case SH_Table_GridLineColor:  // Fusion darkens the window for it: nothing is seen on dark ones
+        return static_cast<int>(shapes_.gridLine(option != nullptr ? option->palette : QApplication::palette()).rgb());
     default: return QProxyStyle::styleHint(hint, option, widget, returned);
     }
 }

@@ -33,6 +33,7 @@ public:
 
 private:
     bool drawShape(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
+    void drawBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     void drawButtonWords(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const;
     bool drawTitleButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const;
     bool drawMenuButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const;

@@ -47,6 +47,20 @@ QColor colour(const QStyleOption& option, QPalette::ColorRole role) {
     return option.palette.color(groupOf(option), role);
 }
 
+/// Downwards, or turned by so many degrees.
+void drawChevron(QPainter& painter, const QRect& place, double turn, const QColor& ink) {
+    const double width = std::clamp(place.width() * 0.28, 2.4, 3.6);
+    const double height = width * 0.55;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(QRectF(place).center());
+    painter.rotate(turn);
+    painter.setPen(QPen(ink, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{QPointF(-width, -height), QPointF(0, height), QPointF(width, -height)});
+    painter.restore();
+}
+
 }  // namespace
 
 QColor ControlShapes::line(const QStyleOption& option) const {
@@ -123,6 +137,11 @@ QColor ControlShapes::quietLine(const QStyleOption& option) const {
                : blended(text, option.palette.color(QPalette::Active, QPalette::Window), kDisabled);
 }
 
+QColor ControlShapes::gridLine(const QPalette& palette) const {
+    return blended(palette.color(QPalette::Active, QPalette::Text), palette.color(QPalette::Active, QPalette::Base),
+                   outlines_ == Outlines::strong ? kFaint : kDisabled);
+}
+
 void ControlShapes::frame(QPainter& painter, const QStyleOption& option) const {
     const bool hasKeyboard = has(option, QStyle::State_HasFocus);
     box(painter, option.rect, Qt::transparent, hasKeyboard ? accent(option) : quietLine(option),
@@ -183,16 +202,17 @@ void ControlShapes::radioButton(QPainter& painter, const QStyleOption& option) c
 }
 
 void ControlShapes::chevron(QPainter& painter, const QStyleOption& option, const QRect& place, bool upwards) const {
-    const double width = std::clamp(place.width() * 0.28, 2.4, 3.6);
-    const double height = upwards ? -width * 0.55 : width * 0.55;
-    const QPointF centre = QRectF(place).center();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour(option, QPalette::ButtonText), 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(
-        QPolygonF{centre + QPointF(-width, -height), centre + QPointF(0, height), centre + QPointF(width, -height)});
-    painter.restore();
+    drawChevron(painter, place, upwards ? 180 : 0, colour(option, QPalette::ButtonText));
+}
+
+void ControlShapes::branch(QPainter& painter, const QStyleOption& option, bool isChosen) const {
+    const bool isOpen = has(option, QStyle::State_Open);
+    const double turn = isOpen ? 0 : option.direction == Qt::RightToLeft ? 90 : -90;
+    drawChevron(painter, option.rect, turn, colour(option, isChosen ? QPalette::HighlightedText : QPalette::Text));
+}
+
+void ControlShapes::groove(QPainter& painter, const QStyleOption& option) const {
+    box(painter, option.rect, colour(option, QPalette::Base), line(option), kThin, kBoxRounding);
 }
 
 void ControlShapes::scrollHandle(QPainter& painter, const QStyleOption& option, const QRect& place) const {

@@ -39,6 +39,10 @@ public:
     void radioButton(QPainter& painter, const QStyleOption& option) const;
     /// Downwards, or upwards.
     void chevron(QPainter& painter, const QStyleOption& option, const QRect& place, bool upwards = false) const;
+    /// The sign that an item of a tree can be folded; `isChosen`: its ground is the highlight.
+    void branch(QPainter& painter, const QStyleOption& option, bool isChosen) const;
+    /// What a bar of progress fills by and by.
+    void groove(QPainter& painter, const QStyleOption& option) const;
     void scrollHandle(QPainter& painter, const QStyleOption& option, const QRect& place) const;
     /// The words of a tab are underlined, or rather, lined on the side of their page.
     void tab(QPainter& painter, const QStyleOptionTab& option) const;
@@ -47,6 +51,8 @@ public:
     void cross(QPainter& painter, const QStyleOption& option) const;
     void windows(QPainter& painter, const QStyleOption& option) const;
     void section(QPainter& painter, const QStyleOption& option) const;
+    /// Between the cells of a table.
+    QColor gridLine(const QPalette& palette) const;
 
 private:
     QColor line(const QStyleOption& option) const;

@@ -15,6 +15,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace gnostica::gui {
 
@@ -76,6 +77,7 @@ void RulesetBox::add(const RulesetPick& pick, const QString& name) {
 
 void RulesetBox::fill() {
     const QSignalBlocker quiet(list_);
+    pick_ = sources_.atPresent(std::move(pick_));
     list_->clear();
     rows_.clear();
     if (sources_.hasTable() || pick_.kind == PickKind::table) {

@@ -62,15 +62,21 @@ RulesetSources::RulesetSources(const RulesShelf& shelf, TableRules table, QObjec
     connect(&shelf_, &RulesShelf::changed, this, &RulesetSources::changed);
 }
 
-std::optional<std::string> RulesetSources::offer(const std::string& text, const std::string& source) {
+std::optional<RulesetPick> RulesetSources::offer(const std::string& text, const std::string& source) {
     auto draft = draftIn(text, source);
     if (!draft) {
         return std::nullopt;
     }
-    std::string id = draft->id;
-    put(offered_, std::move(*draft));
+    RulesetPick pick{RulesetPick::Kind::draft, draft->id};
+    const engine::Library::Entry* saved = shelf_.library().entry(draft->id);
+    if (saved != nullptr && saved->source == source && saved->text == text) {
+        std::erase_if(offered_, [&](const DraftRules& each) { return each.id == draft->id; });
+        pick.kind = RulesetPick::Kind::installed;
+    } else {
+        put(offered_, std::move(*draft));
+    }
     refresh();
-    return id;
+    return pick;
 }
 
 void RulesetSources::refresh() {
@@ -131,7 +137,16 @@ engine::Checked<RulesetRecipe> RulesetSources::ofTable() const {
     return RulesetRecipe{RulesetPick::theTable(), wording::fill(tr("%1 (on the table)"), {name}), {}, {}, rules};
 }
 
-engine::Checked<RulesetRecipe> RulesetSources::find(const RulesetPick& pick) const {
+RulesetPick RulesetSources::atPresent(RulesetPick pick) const {
+    if (pick.kind == RulesetPick::Kind::draft && draft(pick.id) == nullptr &&
+        shelf_.library().entry(pick.id) != nullptr) {
+        pick.kind = RulesetPick::Kind::installed;
+    }
+    return pick;
+}
+
+engine::Checked<RulesetRecipe> RulesetSources::find(const RulesetPick& wanted) const {
+    const RulesetPick pick = atPresent(wanted);
     if (pick.kind == RulesetPick::Kind::table) {
         return ofTable();
     }
@@ -165,8 +180,9 @@ engine::Checked<ComparedRules> compiled(const RulesetRecipe& recipe, const engin
 
 RulesetPick RulesetSources::parentOf(const RulesetPick& pick) const {
     RulesetPick parent;
-    const DraftRules* made = draft(pick.id);
-    const auto document = made != nullptr ? engine::parseJson(made->text) : engine::parseJson("{}");
+    const DraftRules* made = pick.kind == RulesetPick::Kind::draft ? draft(pick.id) : nullptr;
+    const engine::Library::Entry* saved = shelf_.library().entry(pick.id);
+    const auto document = engine::parseJson(made != nullptr ? made->text : saved != nullptr ? saved->text : "{}");
     if (document) {
         const Named named = namedBy(*document);
         if (!named.parent.empty()) {

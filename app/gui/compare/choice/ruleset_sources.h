@@ -60,8 +60,9 @@ public:
     const std::vector<DraftRules>& drafts() const { return drafts_; }
     bool hasTable() const { return table_ && table_() != nullptr; }
 
-    /// A draft that somebody works on, as it is now. Its id; nothing where it has none.
-    std::optional<std::string> offer(const std::string& text, const std::string& source);
+    /// A draft that somebody works on, as it is now, and by which pick it is found: that of the saved ruleset, where
+    /// the draft says nothing else. Nothing where it has no id.
+    std::optional<RulesetPick> offer(const std::string& text, const std::string& source);
     /// Looks again for drafts that were kept, and at the table.
     void refresh();
     /// Drafts of renamed files are called as these are.
@@ -69,9 +70,12 @@ public:
 
     /// Are there changes of it in the workshop that are not saved? They are not what this pick stands for.
     bool isUnsaved(const RulesetPick& pick) const;
+    /// A draft is forgotten when it has been saved and the program ends: from then on its pick means what was saved.
+    RulesetPick atPresent(RulesetPick pick) const;
+    /// As it is at present.
     engine::Checked<RulesetRecipe> find(const RulesetPick& pick) const;
-    /// What a draft changes; the base game, if it extends nothing.
-    RulesetPick parentOf(const RulesetPick& draft) const;
+    /// What it changes; the base game, if it extends nothing.
+    RulesetPick parentOf(const RulesetPick& pick) const;
 
 Q_SIGNALS:
     void changed();

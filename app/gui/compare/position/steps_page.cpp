@@ -57,6 +57,8 @@ void StepsPage::connectParts() {
     connect(button(Deed::fromTable), &QPushButton::clicked, this, [this] {
         if (const auto moment = table_.moment()) {
             showPosition(*moment);
+        } else if (table_.hasBegun && !table_.hasBegun()) {
+            errors_.tell(tr("Before the first turn there is no position to compare."));
         } else {
             errors_.tell(tr("There is nothing on the table that may be seen."));
         }
@@ -315,7 +317,7 @@ QString StepsPage::misfits() const {
 
 void StepsPage::updateState() {
     const bool any = rules_.a != nullptr;
-    button(Deed::fromTable)->setEnabled(any && table_.moment);
+    button(Deed::fromTable)->setEnabled(any && table_.moment && table_.running && table_.running() != nullptr);
     button(Deed::deal)->setEnabled(any);
     button(Deed::open)->setEnabled(any);
     const bool isChoosing = position_ && !thinking_.isRunning();

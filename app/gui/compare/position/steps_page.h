@@ -38,6 +38,8 @@ public:
         std::function<std::optional<nlohmann::json>()> moment;
         /// Nullptr if none is played.
         std::function<const engine::Game*()> running;
+        /// Has it come, where it is shown, to its first turn?
+        std::function<bool()> hasBegun;
     };
 
     /// All must stay.
@@ -46,6 +48,8 @@ public:
 
     void compare(const ComparedRules& first, const ComparedRules& second);
     void clear();
+    /// There is a game on the table now, or none any more.
+    void followTable() { updateState(); }
     /// A position in the notation, or a file with one and steps from there.
     void showPosition(const nlohmann::json& file);
     /// A position, a scenario, or a record, of which a moment is to be chosen. Aside.

@@ -4,6 +4,7 @@
 #include "app/gui/widgets/message_line.h"
 #include "app/gui/workshop/names/names_delegate.h"
 #include "app/wording/language.h"
+#include "app/wording/name_order.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -132,8 +133,7 @@ void NamesPane::fillLanguages() {
             entries.emplace_back(NamesModel::languageName(code), code);
         }
     }
-    std::ranges::sort(entries,
-                      [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
+    std::ranges::sort(entries, wording::NameOrder(), &std::pair<QString, QString>::first);
     const QString chosen = languages_->count() == 0 ? wording::documentLanguage(QLocale(), translations)
                                                     : languages_->currentData().toString();
     languages_->clear();

@@ -4,6 +4,7 @@
 #include "app/gui/art/icons.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/name_order.h"
 #include "app/wording/names.h"
 #include "engine/documents/card_powers.h"
 #include "engine/model/card_keys.h"
@@ -52,9 +53,7 @@ std::vector<PowerOffer> offersForCards(const json& document, const engine::Regis
             offers.push_back(offerOf(each.first, each.first, words));
         }
     }
-    std::sort(offers.begin() + suits, offers.end(), [](const PowerOffer& a, const PowerOffer& b) {
-        return QString::localeAwareCompare(a.title, b.title) < 0;
-    });
+    std::ranges::sort(offers.begin() + suits, offers.end(), wording::NameOrder(), &PowerOffer::title);
     return offers;
 }
 

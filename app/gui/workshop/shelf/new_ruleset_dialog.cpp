@@ -1,6 +1,7 @@
 #include "app/gui/workshop/shelf/new_ruleset_dialog.h"
 
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/grow_with_words.h"
 #include "app/gui/workshop/shelf/identity_form.h"
 #include "app/wording/fill.h"
 #include "app/wording/foreign_text.h"
@@ -47,6 +48,7 @@ NewRulesetDialog::NewRulesetDialog(const RulesShelf& shelf, const std::string& p
     retranslate();
     identity_->setFocus();
     resize(fontMetrics().averageCharWidth() * 70, sizeHint().height());
+    growWithWords(*this);
 }
 
 void NewRulesetDialog::fillParents() {

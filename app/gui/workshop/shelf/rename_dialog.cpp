@@ -2,6 +2,7 @@
 
 #include "app/gui/rulesets/ruleset_text.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/widgets/grow_with_words.h"
 #include "app/gui/workshop/shelf/identity_form.h"
 #include "app/gui/workshop/shelf/shelf_words.h"
 #include "app/wording/document_names.h"
@@ -46,6 +47,7 @@ RenameDialog::RenameDialog(const RulesShelf& shelf, std::string own, const QStri
     identity_->set(name, id);
     retranslate();
     resize(fontMetrics().averageCharWidth() * 70, sizeHint().height());
+    growWithWords(*this);
 }
 
 void RenameDialog::retranslate() {

@@ -7,6 +7,7 @@
 #include "app/wording/document_names.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/lists.h"
+#include "app/wording/name_order.h"
 
 #include <QFileInfo>
 
@@ -97,8 +98,8 @@ void ShelfModel::addFamilies(Node& below, const std::vector<FamilyMember>& membe
             {&member,
              {Kind::ruleset, member.id, pathOf(shelf_, member.id), wording::cleaned(name), shelf_.isOwn(member.id)}});
     }
-    std::ranges::stable_sort(rows, [](const Placed& a, const Placed& b) {
-        return a.row.isOwn != b.row.isOwn ? a.row.isOwn : QString::localeAwareCompare(a.row.name, b.row.name) < 0;
+    std::ranges::stable_sort(rows, [byName = wording::NameOrder()](const Placed& a, const Placed& b) {
+        return a.row.isOwn != b.row.isOwn ? a.row.isOwn : byName(a.row.name, b.row.name);
     });
     for (Placed& each : rows) {
         addFamilies(add(below, std::move(each.row)), each.member->children);

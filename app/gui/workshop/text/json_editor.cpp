@@ -109,8 +109,10 @@ void JsonEditor::setUp() {
         SendScintilla(SCI_INDICSETUNDER, indicatorOf(mark), 1L);
     }
     constexpr long faint = 40;
+    constexpr long whole = 255;  // the outline is what is seen on every ground
     for (const TextMark mark : {TextMark::found, TextMark::shown}) {
         SendScintilla(SCI_INDICSETALPHA, indicatorOf(mark), faint);
+        SendScintilla(SCI_INDICSETOUTLINEALPHA, indicatorOf(mark), whole);
     }
 }
 

@@ -1,0 +1,21 @@
+// In which order names stand in a list.
+#pragma once
+
+#include <QCollator>
+#include <QString>
+
+namespace gnostica::wording {
+
+/// As the reader's language has it, and numbers by their size: "Mine (2)" before "Mine (10)". A comparison for sorting;
+/// make a new one when the language changes.
+class NameOrder {
+public:
+    NameOrder();
+
+    bool operator()(const QString& a, const QString& b) const { return collator_.compare(a, b) < 0; }
+
+private:
+    QCollator collator_;
+};
+
+}  // namespace gnostica::wording
