@@ -5,12 +5,15 @@
 #include "app/gui/home/board_glance.h"
 #include "app/gui/home/game_row.h"
 #include "app/gui/home/start_page.h"
+#include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/recap/recap_panel.h"
+#include "app/gui/widgets/column_scroll.h"
 #include "app/gui/window/recap_desk.h"
+#include "app/gui/window/side_column.h"
 #include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
@@ -143,6 +146,7 @@ private Q_SLOTS:
     void nothingIsOutsideInAGame_data();
     void nothingIsOutsideInAGame();
     void theBoardDoesNotMoveWhenTextsChange();
+    void whatIsAboveTheHandLiesNotOnItsTitle();
     void manyPlayersGetShortLines();
     void theLogIsADrawerInSmallWindows();
     void theStartPageOffersAGameByOneClick();
@@ -335,6 +339,26 @@ void TestWindowShape::theBoardDoesNotMoveWhenTextsChange() {
     play.session().play(step::Place{{0, 0}, Facing::north});
     settle();
     QCOMPARE(QRect(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size()), before);
+}
+
+void TestWindowShape::whatIsAboveTheHandLiesNotOnItsTitle() {
+    Play play;
+    play.start();
+    SideColumn& side = play.window->docks().side();
+    auto* much = new QWidget;
+    much->setMinimumHeight(900);
+    side.addChoices(much);
+    const auto* above = side.findChild<ColumnScroll*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto* title = side.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto* hand = side.findChild<HandPanel*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const int height : {560, 600, 768, 1080}) {
+        play.window->resize(1024, height);
+        settle();
+        QVERIFY(title->isVisible());
+        QVERIFY(title->height() >= title->sizeHint().height());
+        QVERIFY2(above->geometry().bottom() < title->y(), qPrintable(QString::number(height)));
+        QVERIFY(title->geometry().bottom() < hand->y());
+    }
 }
 
 void TestWindowShape::manyPlayersGetShortLines() {
