@@ -4,6 +4,7 @@
 #include "app/gui/advice/hint/hint_view.h"
 #include "app/gui/home/board_glance.h"
 #include "app/gui/home/game_row.h"
+#include "app/gui/home/home_card.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/help_panel.h"
@@ -28,6 +29,8 @@
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTextBrowser>
+
+#include <algorithm>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -153,6 +156,7 @@ private Q_SLOTS:
     void theStartPageComesBack();
     void theStartPageNeedsNoScrolling_data();
     void theStartPageNeedsNoScrolling();
+    void picturesOfTheStartPageAreOfOneHeight();
     void theStartPageShowsGamesAtAGlance();
     void rulesAreReadWithoutAGame();
     void helpIsReadWithoutAGame();
@@ -455,6 +459,36 @@ void TestWindowShape::theStartPageNeedsNoScrolling() {
         if (button->isVisible()) {
             QVERIFY2(isWithin(*button, page), qPrintable(button->text()));
             QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        }
+    }
+}
+
+// With three recent games, one was lower, and its words higher.
+void TestWindowShape::picturesOfTheStartPageAreOfOneHeight() {
+    const QTemporaryDir folder;
+    Play play;
+    play.start();
+    QStringList files;
+    for (const char* name : {"a", "b", "c"}) {
+        files << folder.filePath(QString::fromLatin1(name) + QStringLiteral(".gnostica"));
+        QVERIFY(play.window->desk().save(files.back()));
+    }
+    play.window->greet();
+    StartPage& page = play.window->startDesk().page();
+    for (const QSize size : {QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080)}) {
+        for (int recent = 0; recent <= 3; ++recent) {
+            play.window->resize(size);
+            page.setRecent(files.first(recent));
+            settle();
+            std::vector<int> heights;
+            for (const HomeCard* card : page.findChildren<HomeCard*>()) {
+                if (card->bannerHeight() > 32) {
+                    heights.push_back(card->bannerHeight());
+                }
+            }
+            const QString what = QStringLiteral("%1 px, %2 games").arg(size.width()).arg(recent);
+            QVERIFY2(heights.size() == 3, qPrintable(what));
+            QVERIFY2(std::ranges::count(heights, heights.front()) == 3, qPrintable(what));
         }
     }
 }
