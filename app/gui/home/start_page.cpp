@@ -397,8 +397,6 @@ Level StartPage::level() const {
 
 void StartPage::retranslate() {
     name_->setText(QStringLiteral("Gnostica"));
-    // A label would begin where the name is read from, whatever is read around it.
-    name_->setAlignment(Qt::AlignVCenter | Qt::AlignAbsolute | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
     motto_->setText(tr("A war for land, on a board of tarot"));
     computer_->setWords(tr("Play the computer"), tr("One click: you, and one opponent."));
     together_->setWords(tr("Play together"), tr("Two to six at one screen, any game, any rules."));
@@ -435,7 +433,7 @@ void StartPage::paintEvent(QPaintEvent*) {
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
     }
     QWidget::changeEvent(event);

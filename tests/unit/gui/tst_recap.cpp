@@ -255,7 +255,7 @@ void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
     QCOMPARE(play.view()->scene()->items().size(), items);
 }
 
-// Sentences were measured as if there was no scroll bar; it came, they wrapped, and lacked their last line.
+// They were measured as one line each, and lacked what was in the others.
 void TestRecap::sentencesAreSeenWhole() {
     Told play;
     play.window->resize(1366, 1000);

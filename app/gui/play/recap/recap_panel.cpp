@@ -172,7 +172,7 @@ QString RecapPanel::text() const {
     return lines.join(u'\n');
 }
 
-/// Beside the bar, which may come: the hint that the list itself has for a row leaves it no room.
+/// Beside the bar, which may come. (The hint of the list itself for a row is that of one line.)
 int RecapPanel::heightOf(int row) const {
     QStyleOptionViewItem option;
     option.initFrom(list_);
