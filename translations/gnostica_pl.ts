@@ -13886,9 +13886,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 tury</numerusform>
-            <numerusform>%1 tury</numerusform>
-            <numerusform>%1 tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
         </translation>
     </message>
     <message>
@@ -13900,9 +13900,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decyzji</numerusform>
-            <numerusform>%1 decyzji</numerusform>
-            <numerusform>%1 decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
         </translation>
     </message>
     <message>
@@ -13914,9 +13914,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punktu</numerusform>
-            <numerusform>%1 punktu</numerusform>
-            <numerusform>%1 punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
         </translation>
     </message>
     <message>
@@ -13928,9 +13928,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 gracza</numerusform>
-            <numerusform>%1 gracza</numerusform>
-            <numerusform>%1 gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
         </translation>
     </message>
     <message>
@@ -13942,9 +13942,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 zapowiedzi</numerusform>
-            <numerusform>%1 zapowiedzi</numerusform>
-            <numerusform>%1 zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
         </translation>
     </message>
     <message>
@@ -13956,9 +13956,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 zmiany prowadzenia</numerusform>
-            <numerusform>%1 zmiany prowadzenia</numerusform>
-            <numerusform>%1 zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
         </translation>
     </message>
     <message>
@@ -13970,9 +13970,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 kroku</numerusform>
-            <numerusform>%1 kroku</numerusform>
-            <numerusform>%1 kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
         </translation>
     </message>
     <message>
@@ -13984,9 +13984,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 karty</numerusform>
-            <numerusform>%1 karty</numerusform>
-            <numerusform>%1 karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
         </translation>
     </message>
     <message>
@@ -13998,9 +13998,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 terytorium</numerusform>
-            <numerusform>%1 terytorium</numerusform>
-            <numerusform>%1 terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
         </translation>
     </message>
     <message>
@@ -14012,9 +14012,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 figury</numerusform>
-            <numerusform>%1 figury</numerusform>
-            <numerusform>%1 figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
         </translation>
     </message>
     <message>
@@ -14026,18 +14026,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 przetasowania</numerusform>
-            <numerusform>%1 przetasowania</numerusform>
-            <numerusform>%1 przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punktu procentowego</numerusform>
-            <numerusform>%1 punktu procentowego</numerusform>
-            <numerusform>%1 punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
         </translation>
     </message>
     <message>
@@ -14053,7 +14053,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
