@@ -3675,7 +3675,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>&amp;بذرة الحظ:</translation>
+        <translation>&amp;بذرة العشوائية:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -5899,7 +5899,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>بعد عدد من التوزيعات</translation>
+        <translation>بعد عدد محدّد من التوزيعات</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -5947,7 +5947,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>&amp;بذرة الحظ:</translation>
+        <translation>&amp;بذرة العشوائية:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -7898,7 +7898,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
-        <translation>إخفاء الأي&amp;دي بين اللاعبين</translation>
+        <translation>إخفاء الأي&amp;دي عند انتقال الدور</translation>
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
@@ -14350,7 +14350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Apprentice</source>
-        <translation>مبتدئ</translation>
+        <translation>متدرّب</translation>
     </message>
     <message>
         <source>Adept</source>
@@ -15408,7 +15408,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>عن Browne وMaire، «Evolutionary Game Design»، 2010.</translation>
+        <translation>عن Browne وMaire&#x200f;، «Evolutionary Game Design»&#x200f;، 2010.</translation>
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>

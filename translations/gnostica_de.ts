@@ -5821,7 +5821,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Out</source>
         <extracomment>has been eliminated</extracomment>
-        <translation>Ausgeschieden</translation>
+        <translation>Draußen</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -6743,7 +6743,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replay</source>
-        <translation>Noch einmal abspielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>See it happen again on the board</source>

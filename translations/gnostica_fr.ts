@@ -5687,7 +5687,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>Après un nombre de donnes</translation>
+        <translation>Après un certain nombre de donnes</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -6892,7 +6892,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>&amp;Yeux&#xa0;:</translation>
+        <translation>&amp;Point de vue&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7574,7 +7574,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
-        <translation>&amp;Cacher les mains entre les joueurs</translation>
+        <translation>&amp;Cacher les mains entre les tours</translation>
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
@@ -7619,7 +7619,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>&amp;Parties finies gardées&#xa0;:</translation>
+        <translation>&amp;Parties terminées conservées&#xa0;:</translation>
     </message>
     <message>
         <source>all</source>
@@ -13562,7 +13562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Apprentice</source>
-        <translation>Débutant</translation>
+        <translation>Apprenti</translation>
     </message>
     <message>
         <source>Adept</source>

@@ -3498,7 +3498,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Find out</source>
-        <translation>ל&amp;גלות</translation>
+        <translation>&amp;בדיקה</translation>
     </message>
     <message>
         <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
@@ -5687,7 +5687,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>אחרי מספר חלוקות</translation>
+        <translation>אחרי מספר קבוע של חלוקות</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -6961,7 +6961,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies open</source>
-        <translation>מה שגלוי</translation>
+        <translation>של כולם (רק מה שגלוי)</translation>
     </message>
     <message>
         <source>Whoever decides</source>

@@ -5687,7 +5687,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>Dopo un numero di distribuzioni</translation>
+        <translation>Dopo un certo numero di distribuzioni</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -13566,7 +13566,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Adept</source>
-        <translation>Adepto</translation>
+        <translation>Esperto</translation>
     </message>
     <message>
         <source>Master</source>

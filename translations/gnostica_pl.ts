@@ -3561,7 +3561,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>&amp;Ziarno losu:</translation>
+        <translation>&amp;Ziarno losowości:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -5740,7 +5740,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>Po liczbie rozdań</translation>
+        <translation>Po określonej liczbie rozdań</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -5788,7 +5788,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>&amp;Ziarno losu:</translation>
+        <translation>&amp;Ziarno losowości:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -7655,7 +7655,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
-        <translation>&amp;Ukrywaj ręce między graczami</translation>
+        <translation>&amp;Ukrywaj ręce przy zmianie gracza</translation>
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
@@ -15285,7 +15285,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points to win with two players</source>
-        <translation>Punkty do wygranej we dwoje</translation>
+        <translation>Punkty do wygranej przy 2 graczach</translation>
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>

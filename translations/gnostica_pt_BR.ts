@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>Crie seu próprio &amp;jogo…</translation>
+        <translation>Criar seu próprio &amp;jogo…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>&amp;Crie seu próprio jogo</translation>
+        <translation>&amp;Criar seu próprio jogo</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
@@ -4951,7 +4951,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Choose “Make your own game” in the menu “Game”.</source>
-        <translation>Escolha “Crie seu próprio jogo” no menu “Jogo”.</translation>
+        <translation>Escolha “Criar seu próprio jogo” no menu “Jogo”.</translation>
     </message>
     <message>
         <source>On the left are all rulesets; each stands below the one on which it is built.</source>
@@ -13558,7 +13558,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Ganância</translation>
+        <translation>Ganancioso</translation>
     </message>
     <message>
         <source>Apprentice</source>

@@ -2258,7 +2258,7 @@
     <message>
         <source>a space</source>
         <comment>phrase: to be chosen</comment>
-        <translation>格</translation>
+        <translation>一格</translation>
     </message>
     <message>
         <source>a piece</source>
@@ -14363,7 +14363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>依据 Browne 与 Maire，“Evolutionary Game Design”，2010。</translation>
+        <translation>依据 Browne 与 Maire，《Evolutionary Game Design》，2010。</translation>
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
