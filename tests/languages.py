@@ -154,6 +154,14 @@ def faults_of_blanks(language, source, translation):
         yield "blanks at the ends differ from those of the source"
 
 
+def faults_of_joined_values(source, translation):
+    """A value that the source joins to its unit stays with it at the end of a line."""
+    for value in VALUE_PLACE.findall(source):
+        for joined, loose in ((f"{value}\u00a0", f"{value} "), (f"\u00a0{value}", f" {value}")):
+            if joined in source and loose in translation:
+                yield f"a no-break space (U+00A0) stands beside {value}"
+
+
 def accelerators(text):
     return len(ACCELERATOR.findall(ENTITY.sub("", text).replace("&&", "")))
 
@@ -165,6 +173,7 @@ def faults_of_variant(language, source, translation):
         return
     yield from faults_of_blanks(language, source, translation)
     yield from faults_of_ending(language, source, translation)
+    yield from faults_of_joined_values(source, translation)
     if '"' in translation and '"' not in source:
         yield "straight quotation marks"
     if "..." in translation and "..." not in source:

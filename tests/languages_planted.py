@@ -38,8 +38,8 @@ TEXTS = [
       "pt_BR": ["%n ponto", "%n pontos"]}),
     ("Sonata", "", False, {"de": "Sonata", "es": "Sonata", "fr": "Sonate", "he": "סונטה", "ja": "ソナタ", "pt_BR": "Sonata"}),
     ("N", "key: facing north", False, {"de": "N", "es": "N", "fr": "N", "he": "צ", "ja": "N", "pt_BR": "N"}),
-    ("%1 %", "a percentage", False,
-     {"de": "%1 %", "es": "%1 %", "fr": "%1\u00a0%", "he": "\u2066%1%\u2069", "ja": "%1%", "pt_BR": "%1%"}),
+    ("%1\u00a0%", "a percentage", False,
+     {"de": "%1\u00a0%", "es": "%1\u00a0%", "fr": "%1\u00a0%", "he": "\u2066%1%\u2069", "ja": "%1%", "pt_BR": "%1%"}),
     ("From %1 → to %2, as --all says", "", False,
      {"de": "Von %1 → bis %2, wie --all sagt", "es": "De %1 → a %2, como dice --all", "fr": "De %1 → à %2, comme dit --all",
       "he": "מן %1 ← אל %2, כמו ש־\u2068--all\u2069 אומר", "ja": "%1 → %2、--all のとおり",
@@ -143,7 +143,7 @@ def state(language, source, kind):
 
 MOVES = "%1 moves to %2."
 GONE = "Your piece is gone?"
-PERCENT = "%1 %"
+PERCENT = "%1\u00a0%"
 ALL = "From %1 → to %2, as --all says"
 SAVE = "&Save “all”…"
 NOTE = "<b>Note:</b> "
@@ -177,6 +177,7 @@ PLANTINGS = [
     ("another tag", said("de", NOTE, "<i>Hinweis:</i> "), "de", "other tags"),
     ("an accelerator lost", said("de", SAVE, "„Alle“ sichern …"), "de", "an accelerator"),
     ("an accelerator added", said("de", "minion of nobody", "&Figur"), "de", "an accelerator"),
+    ("a unit that leaves its value", said("de", PERCENT, "%1 %"), "de", "a no-break space (U+00A0) stands beside %1"),
     ("a percentage that jumps", said("he", PERCENT, "%1%"), "he", "values and signs alone"),
     ("an arrow from left to right", said("he", ALL, "מן %1 → אל %2, כמו ש־\u2068--all\u2069 אומר"), "he", "an arrow"),
     ("an option whose signs jump", said("he", ALL, "מן %1 ← אל %2, כמו ש־--all אומר"), "he", "an option"),

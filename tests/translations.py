@@ -54,7 +54,7 @@ def messages(file):
             yield context.findtext("name"), message
 
 
-QTS_OWN = {"QCommandLineParser", "QPlatformTheme"}  # what Qt asks for, and we say in our own words
+QTS_OWN = {"QCommandLineParser", "QPlatformTheme", "QShortcut"}  # what Qt asks for, and we say in our own words
 
 
 def faults_of_source(context, message):

@@ -3675,7 +3675,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>&amp;بذرة الحظ:</translation>
+        <translation>&amp;بذرة العشوائية:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -5899,7 +5899,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>بعد عدد من التوزيعات</translation>
+        <translation>بعد عدد محدّد من التوزيعات</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -5947,7 +5947,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>&amp;بذرة الحظ:</translation>
+        <translation>&amp;بذرة العشوائية:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -7898,7 +7898,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
-        <translation>إخفاء الأي&amp;دي بين اللاعبين</translation>
+        <translation>إخفاء الأي&amp;دي عند انتقال الدور</translation>
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
@@ -14350,7 +14350,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Apprentice</source>
-        <translation>مبتدئ</translation>
+        <translation>متدرّب</translation>
     </message>
     <message>
         <source>Adept</source>
@@ -14477,12 +14477,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 دور</numerusform>
-            <numerusform>%1 دور</numerusform>
-            <numerusform>%1 دور</numerusform>
-            <numerusform>%1 أدوار</numerusform>
-            <numerusform>%1 دورًا</numerusform>
-            <numerusform>%1 دور</numerusform>
+            <numerusform>%1&#xa0;دور</numerusform>
+            <numerusform>%1&#xa0;دور</numerusform>
+            <numerusform>%1&#xa0;دور</numerusform>
+            <numerusform>%1&#xa0;أدوار</numerusform>
+            <numerusform>%1&#xa0;دورًا</numerusform>
+            <numerusform>%1&#xa0;دور</numerusform>
         </translation>
     </message>
     <message>
@@ -14494,12 +14494,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 قرار</numerusform>
-            <numerusform>%1 قرار</numerusform>
-            <numerusform>%1 قرار</numerusform>
-            <numerusform>%1 قرارات</numerusform>
-            <numerusform>%1 قرارًا</numerusform>
-            <numerusform>%1 قرار</numerusform>
+            <numerusform>%1&#xa0;قرار</numerusform>
+            <numerusform>%1&#xa0;قرار</numerusform>
+            <numerusform>%1&#xa0;قرار</numerusform>
+            <numerusform>%1&#xa0;قرارات</numerusform>
+            <numerusform>%1&#xa0;قرارًا</numerusform>
+            <numerusform>%1&#xa0;قرار</numerusform>
         </translation>
     </message>
     <message>
@@ -14511,12 +14511,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقاط</numerusform>
-            <numerusform>%1 نقطة</numerusform>
-            <numerusform>%1 نقطة</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقاط</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
+            <numerusform>%1&#xa0;نقطة</numerusform>
         </translation>
     </message>
     <message>
@@ -14528,12 +14528,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 لاعب</numerusform>
-            <numerusform>%1 لاعب</numerusform>
-            <numerusform>%1 لاعب</numerusform>
-            <numerusform>%1 لاعبين</numerusform>
-            <numerusform>%1 لاعبًا</numerusform>
-            <numerusform>%1 لاعب</numerusform>
+            <numerusform>%1&#xa0;لاعب</numerusform>
+            <numerusform>%1&#xa0;لاعب</numerusform>
+            <numerusform>%1&#xa0;لاعب</numerusform>
+            <numerusform>%1&#xa0;لاعبين</numerusform>
+            <numerusform>%1&#xa0;لاعبًا</numerusform>
+            <numerusform>%1&#xa0;لاعب</numerusform>
         </translation>
     </message>
     <message>
@@ -14545,12 +14545,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 إعلان</numerusform>
-            <numerusform>%1 إعلان</numerusform>
-            <numerusform>%1 إعلان</numerusform>
-            <numerusform>%1 إعلانات</numerusform>
-            <numerusform>%1 إعلانًا</numerusform>
-            <numerusform>%1 إعلان</numerusform>
+            <numerusform>%1&#xa0;إعلان</numerusform>
+            <numerusform>%1&#xa0;إعلان</numerusform>
+            <numerusform>%1&#xa0;إعلان</numerusform>
+            <numerusform>%1&#xa0;إعلانات</numerusform>
+            <numerusform>%1&#xa0;إعلانًا</numerusform>
+            <numerusform>%1&#xa0;إعلان</numerusform>
         </translation>
     </message>
     <message>
@@ -14562,12 +14562,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 تبدّل للصدارة</numerusform>
-            <numerusform>%1 تبدّل للصدارة</numerusform>
-            <numerusform>%1 تبدّل للصدارة</numerusform>
-            <numerusform>%1 تبدّلات للصدارة</numerusform>
-            <numerusform>%1 تبدّلًا للصدارة</numerusform>
-            <numerusform>%1 تبدّل للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّلات للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّلًا للصدارة</numerusform>
+            <numerusform>%1&#xa0;تبدّل للصدارة</numerusform>
         </translation>
     </message>
     <message>
@@ -14579,12 +14579,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 خطوة</numerusform>
-            <numerusform>%1 خطوة</numerusform>
-            <numerusform>%1 خطوة</numerusform>
-            <numerusform>%1 خطوات</numerusform>
-            <numerusform>%1 خطوة</numerusform>
-            <numerusform>%1 خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوات</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
+            <numerusform>%1&#xa0;خطوة</numerusform>
         </translation>
     </message>
     <message>
@@ -14596,12 +14596,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 ورقة</numerusform>
-            <numerusform>%1 ورقة</numerusform>
-            <numerusform>%1 ورقة</numerusform>
-            <numerusform>%1 أوراق</numerusform>
-            <numerusform>%1 ورقة</numerusform>
-            <numerusform>%1 ورقة</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;أوراق</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
+            <numerusform>%1&#xa0;ورقة</numerusform>
         </translation>
     </message>
     <message>
@@ -14613,12 +14613,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 إقليم</numerusform>
-            <numerusform>%1 إقليم</numerusform>
-            <numerusform>%1 إقليم</numerusform>
-            <numerusform>%1 أقاليم</numerusform>
-            <numerusform>%1 إقليمًا</numerusform>
-            <numerusform>%1 إقليم</numerusform>
+            <numerusform>%1&#xa0;إقليم</numerusform>
+            <numerusform>%1&#xa0;إقليم</numerusform>
+            <numerusform>%1&#xa0;إقليم</numerusform>
+            <numerusform>%1&#xa0;أقاليم</numerusform>
+            <numerusform>%1&#xa0;إقليمًا</numerusform>
+            <numerusform>%1&#xa0;إقليم</numerusform>
         </translation>
     </message>
     <message>
@@ -14630,12 +14630,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 قطعة</numerusform>
-            <numerusform>%1 قطعة</numerusform>
-            <numerusform>%1 قطعة</numerusform>
-            <numerusform>%1 قطع</numerusform>
-            <numerusform>%1 قطعة</numerusform>
-            <numerusform>%1 قطعة</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطع</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
+            <numerusform>%1&#xa0;قطعة</numerusform>
         </translation>
     </message>
     <message>
@@ -14647,24 +14647,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 إعادة خلط</numerusform>
-            <numerusform>%1 إعادة خلط</numerusform>
-            <numerusform>%1 إعادة خلط</numerusform>
-            <numerusform>%1 عمليات إعادة خلط</numerusform>
-            <numerusform>%1 إعادة خلط</numerusform>
-            <numerusform>%1 إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;عمليات إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
+            <numerusform>%1&#xa0;إعادة خلط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 نقطة مئوية</numerusform>
-            <numerusform>%1 نقطة مئوية</numerusform>
-            <numerusform>%1 نقطة مئوية</numerusform>
-            <numerusform>%1 نقاط مئوية</numerusform>
-            <numerusform>%1 نقطة مئوية</numerusform>
-            <numerusform>%1 نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقاط مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
+            <numerusform>%1&#xa0;نقطة مئوية</numerusform>
         </translation>
     </message>
     <message>
@@ -15408,7 +15408,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>عن Browne وMaire، «Evolutionary Game Design»، 2010.</translation>
+        <translation>عن Browne وMaire&#x200f;، «Evolutionary Game Design»&#x200f;، 2010.</translation>
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>

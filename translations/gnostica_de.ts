@@ -5821,7 +5821,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Out</source>
         <extracomment>has been eliminated</extracomment>
-        <translation>Ausgeschieden</translation>
+        <translation>Draußen</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -6743,7 +6743,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Replay</source>
-        <translation>Noch einmal abspielen</translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <source>See it happen again on the board</source>
@@ -13689,8 +13689,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Zug</numerusform>
-            <numerusform>%1 Züge</numerusform>
+            <numerusform>%1&#xa0;Zug</numerusform>
+            <numerusform>%1&#xa0;Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -13702,8 +13702,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Entscheidung</numerusform>
-            <numerusform>%1 Entscheidungen</numerusform>
+            <numerusform>%1&#xa0;Entscheidung</numerusform>
+            <numerusform>%1&#xa0;Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
@@ -13715,8 +13715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Punkt</numerusform>
-            <numerusform>%1 Punkte</numerusform>
+            <numerusform>%1&#xa0;Punkt</numerusform>
+            <numerusform>%1&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -13728,8 +13728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Spieler</numerusform>
-            <numerusform>%1 Spieler</numerusform>
+            <numerusform>%1&#xa0;Spieler</numerusform>
+            <numerusform>%1&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -13741,8 +13741,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Ankündigung</numerusform>
-            <numerusform>%1 Ankündigungen</numerusform>
+            <numerusform>%1&#xa0;Ankündigung</numerusform>
+            <numerusform>%1&#xa0;Ankündigungen</numerusform>
         </translation>
     </message>
     <message>
@@ -13754,8 +13754,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Führungswechsel</numerusform>
-            <numerusform>%1 Führungswechsel</numerusform>
+            <numerusform>%1&#xa0;Führungswechsel</numerusform>
+            <numerusform>%1&#xa0;Führungswechsel</numerusform>
         </translation>
     </message>
     <message>
@@ -13767,8 +13767,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Schritt</numerusform>
-            <numerusform>%1 Schritte</numerusform>
+            <numerusform>%1&#xa0;Schritt</numerusform>
+            <numerusform>%1&#xa0;Schritte</numerusform>
         </translation>
     </message>
     <message>
@@ -13780,8 +13780,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Karte</numerusform>
-            <numerusform>%1 Karten</numerusform>
+            <numerusform>%1&#xa0;Karte</numerusform>
+            <numerusform>%1&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -13793,8 +13793,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Gebiet</numerusform>
-            <numerusform>%1 Gebiete</numerusform>
+            <numerusform>%1&#xa0;Gebiet</numerusform>
+            <numerusform>%1&#xa0;Gebiete</numerusform>
         </translation>
     </message>
     <message>
@@ -13806,8 +13806,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Figur</numerusform>
-            <numerusform>%1 Figuren</numerusform>
+            <numerusform>%1&#xa0;Figur</numerusform>
+            <numerusform>%1&#xa0;Figuren</numerusform>
         </translation>
     </message>
     <message>
@@ -13819,22 +13819,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Neumischung</numerusform>
-            <numerusform>%1 Neumischungen</numerusform>
+            <numerusform>%1&#xa0;Neumischung</numerusform>
+            <numerusform>%1&#xa0;Neumischungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 Prozentpunkt</numerusform>
-            <numerusform>%1 Prozentpunkte</numerusform>
+            <numerusform>%1&#xa0;Prozentpunkt</numerusform>
+            <numerusform>%1&#xa0;Prozentpunkte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1&#xa0;%</source>
         <comment>phrase: a percentage with decimals</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>correlation</source>
@@ -13844,7 +13844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -14700,7 +14700,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;%</source>
         <extracomment>a percentage; %1 is a number from 0 to 100. The space is one that does not break.</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>Crea tu pro&amp;pio juego…</translation>
+        <translation>Crear tu pro&amp;pio juego…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>Crea tu propio &amp;juego</translation>
+        <translation>Crear tu propio &amp;juego</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
@@ -4951,7 +4951,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Choose “Make your own game” in the menu “Game”.</source>
-        <translation>Elige «Crea tu propio juego» en el menú «Juego».</translation>
+        <translation>Elige «Crear tu propio juego» en el menú «Juego».</translation>
     </message>
     <message>
         <source>On the left are all rulesets; each stands below the one on which it is built.</source>
@@ -7963,7 +7963,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Two to six at one screen, any game, any rules.</source>
-        <translation>De dos a seis en una pantalla, con el juego y las reglas que queráis.</translation>
+        <translation>De dos a seis en una pantalla, con cualquier juego y cualquier reglamento.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -13558,7 +13558,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Codicia</translation>
+        <translation>Codicioso</translation>
     </message>
     <message>
         <source>Apprentice</source>

@@ -5687,7 +5687,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>Après un nombre de donnes</translation>
+        <translation>Après un certain nombre de donnes</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -6892,7 +6892,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Eyes:</source>
-        <translation>&amp;Yeux&#xa0;:</translation>
+        <translation>&amp;Point de vue&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -7574,7 +7574,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
-        <translation>&amp;Cacher les mains entre les joueurs</translation>
+        <translation>&amp;Cacher les mains entre les tours</translation>
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
@@ -7619,7 +7619,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Finished games kept:</source>
-        <translation>&amp;Parties finies gardées&#xa0;:</translation>
+        <translation>&amp;Parties terminées conservées&#xa0;:</translation>
     </message>
     <message>
         <source>all</source>
@@ -13562,7 +13562,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Apprentice</source>
-        <translation>Débutant</translation>
+        <translation>Apprenti</translation>
     </message>
     <message>
         <source>Adept</source>
@@ -13689,8 +13689,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 tour</numerusform>
-            <numerusform>%1 tours</numerusform>
+            <numerusform>%1&#xa0;tour</numerusform>
+            <numerusform>%1&#xa0;tours</numerusform>
         </translation>
     </message>
     <message>
@@ -13702,8 +13702,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 décision</numerusform>
-            <numerusform>%1 décisions</numerusform>
+            <numerusform>%1&#xa0;décision</numerusform>
+            <numerusform>%1&#xa0;décisions</numerusform>
         </translation>
     </message>
     <message>
@@ -13715,8 +13715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
+            <numerusform>%1&#xa0;point</numerusform>
+            <numerusform>%1&#xa0;points</numerusform>
         </translation>
     </message>
     <message>
@@ -13728,8 +13728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 joueur</numerusform>
-            <numerusform>%1 joueurs</numerusform>
+            <numerusform>%1&#xa0;joueur</numerusform>
+            <numerusform>%1&#xa0;joueurs</numerusform>
         </translation>
     </message>
     <message>
@@ -13741,8 +13741,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 annonce</numerusform>
-            <numerusform>%1 annonces</numerusform>
+            <numerusform>%1&#xa0;annonce</numerusform>
+            <numerusform>%1&#xa0;annonces</numerusform>
         </translation>
     </message>
     <message>
@@ -13754,8 +13754,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 changement de tête</numerusform>
-            <numerusform>%1 changements de tête</numerusform>
+            <numerusform>%1&#xa0;changement de tête</numerusform>
+            <numerusform>%1&#xa0;changements de tête</numerusform>
         </translation>
     </message>
     <message>
@@ -13767,8 +13767,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 coup</numerusform>
-            <numerusform>%1 coups</numerusform>
+            <numerusform>%1&#xa0;coup</numerusform>
+            <numerusform>%1&#xa0;coups</numerusform>
         </translation>
     </message>
     <message>
@@ -13780,8 +13780,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 carte</numerusform>
-            <numerusform>%1 cartes</numerusform>
+            <numerusform>%1&#xa0;carte</numerusform>
+            <numerusform>%1&#xa0;cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -13793,8 +13793,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 territoire</numerusform>
-            <numerusform>%1 territoires</numerusform>
+            <numerusform>%1&#xa0;territoire</numerusform>
+            <numerusform>%1&#xa0;territoires</numerusform>
         </translation>
     </message>
     <message>
@@ -13806,8 +13806,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 pièce</numerusform>
-            <numerusform>%1 pièces</numerusform>
+            <numerusform>%1&#xa0;pièce</numerusform>
+            <numerusform>%1&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -13819,16 +13819,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 mélange</numerusform>
-            <numerusform>%1 mélanges</numerusform>
+            <numerusform>%1&#xa0;mélange</numerusform>
+            <numerusform>%1&#xa0;mélanges</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 point de pourcentage</numerusform>
-            <numerusform>%1 points de pourcentage</numerusform>
+            <numerusform>%1&#xa0;point de pourcentage</numerusform>
+            <numerusform>%1&#xa0;points de pourcentage</numerusform>
         </translation>
     </message>
     <message>
@@ -13844,7 +13844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

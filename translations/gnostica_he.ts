@@ -3498,7 +3498,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>&amp;Find out</source>
-        <translation>ל&amp;גלות</translation>
+        <translation>&amp;בדיקה</translation>
     </message>
     <message>
         <source>Every rule that can be set is changed alone, by one step, and computers play the same deals with it and without it. Those that promise most are tried with more and more deals.</source>
@@ -5687,7 +5687,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>אחרי מספר חלוקות</translation>
+        <translation>אחרי מספר קבוע של חלוקות</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -6961,7 +6961,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies open</source>
-        <translation>מה שגלוי</translation>
+        <translation>של כולם (רק מה שגלוי)</translation>
     </message>
     <message>
         <source>Whoever decides</source>
@@ -13689,8 +13689,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 תורות</numerusform>
-            <numerusform>%1 תורות</numerusform>
+            <numerusform>%1&#xa0;תורות</numerusform>
+            <numerusform>%1&#xa0;תורות</numerusform>
         </translation>
     </message>
     <message>
@@ -13702,8 +13702,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 החלטות</numerusform>
-            <numerusform>%1 החלטות</numerusform>
+            <numerusform>%1&#xa0;החלטות</numerusform>
+            <numerusform>%1&#xa0;החלטות</numerusform>
         </translation>
     </message>
     <message>
@@ -13715,8 +13715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 נקודות</numerusform>
-            <numerusform>%1 נקודות</numerusform>
+            <numerusform>%1&#xa0;נקודות</numerusform>
+            <numerusform>%1&#xa0;נקודות</numerusform>
         </translation>
     </message>
     <message>
@@ -13728,8 +13728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 שחקנים</numerusform>
-            <numerusform>%1 שחקנים</numerusform>
+            <numerusform>%1&#xa0;שחקנים</numerusform>
+            <numerusform>%1&#xa0;שחקנים</numerusform>
         </translation>
     </message>
     <message>
@@ -13741,8 +13741,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 הכרזות</numerusform>
-            <numerusform>%1 הכרזות</numerusform>
+            <numerusform>%1&#xa0;הכרזות</numerusform>
+            <numerusform>%1&#xa0;הכרזות</numerusform>
         </translation>
     </message>
     <message>
@@ -13754,8 +13754,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 חילופי הובלה</numerusform>
-            <numerusform>%1 חילופי הובלה</numerusform>
+            <numerusform>%1&#xa0;חילופי הובלה</numerusform>
+            <numerusform>%1&#xa0;חילופי הובלה</numerusform>
         </translation>
     </message>
     <message>
@@ -13767,8 +13767,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 צעדים</numerusform>
-            <numerusform>%1 צעדים</numerusform>
+            <numerusform>%1&#xa0;צעדים</numerusform>
+            <numerusform>%1&#xa0;צעדים</numerusform>
         </translation>
     </message>
     <message>
@@ -13780,8 +13780,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 קלפים</numerusform>
-            <numerusform>%1 קלפים</numerusform>
+            <numerusform>%1&#xa0;קלפים</numerusform>
+            <numerusform>%1&#xa0;קלפים</numerusform>
         </translation>
     </message>
     <message>
@@ -13793,8 +13793,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 שטחים</numerusform>
-            <numerusform>%1 שטחים</numerusform>
+            <numerusform>%1&#xa0;שטחים</numerusform>
+            <numerusform>%1&#xa0;שטחים</numerusform>
         </translation>
     </message>
     <message>
@@ -13806,8 +13806,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 כלים</numerusform>
-            <numerusform>%1 כלים</numerusform>
+            <numerusform>%1&#xa0;כלים</numerusform>
+            <numerusform>%1&#xa0;כלים</numerusform>
         </translation>
     </message>
     <message>
@@ -13819,16 +13819,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 טריפות מחדש</numerusform>
-            <numerusform>%1 טריפות מחדש</numerusform>
+            <numerusform>%1&#xa0;טריפות מחדש</numerusform>
+            <numerusform>%1&#xa0;טריפות מחדש</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 נקודות אחוז</numerusform>
-            <numerusform>%1 נקודות אחוז</numerusform>
+            <numerusform>%1&#xa0;נקודות אחוז</numerusform>
+            <numerusform>%1&#xa0;נקודות אחוז</numerusform>
         </translation>
     </message>
     <message>

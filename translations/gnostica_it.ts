@@ -5687,7 +5687,7 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>Dopo un numero di distribuzioni</translation>
+        <translation>Dopo un certo numero di distribuzioni</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -13566,7 +13566,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Adept</source>
-        <translation>Adepto</translation>
+        <translation>Esperto</translation>
     </message>
     <message>
         <source>Master</source>
@@ -13689,8 +13689,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 turni</numerusform>
-            <numerusform>%1 turni</numerusform>
+            <numerusform>%1&#xa0;turni</numerusform>
+            <numerusform>%1&#xa0;turni</numerusform>
         </translation>
     </message>
     <message>
@@ -13702,8 +13702,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decisioni</numerusform>
-            <numerusform>%1 decisioni</numerusform>
+            <numerusform>%1&#xa0;decisioni</numerusform>
+            <numerusform>%1&#xa0;decisioni</numerusform>
         </translation>
     </message>
     <message>
@@ -13715,8 +13715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punti</numerusform>
-            <numerusform>%1 punti</numerusform>
+            <numerusform>%1&#xa0;punti</numerusform>
+            <numerusform>%1&#xa0;punti</numerusform>
         </translation>
     </message>
     <message>
@@ -13728,8 +13728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 giocatori</numerusform>
-            <numerusform>%1 giocatori</numerusform>
+            <numerusform>%1&#xa0;giocatori</numerusform>
+            <numerusform>%1&#xa0;giocatori</numerusform>
         </translation>
     </message>
     <message>
@@ -13741,8 +13741,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 annunci</numerusform>
-            <numerusform>%1 annunci</numerusform>
+            <numerusform>%1&#xa0;annunci</numerusform>
+            <numerusform>%1&#xa0;annunci</numerusform>
         </translation>
     </message>
     <message>
@@ -13754,8 +13754,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 cambi in testa</numerusform>
-            <numerusform>%1 cambi in testa</numerusform>
+            <numerusform>%1&#xa0;cambi in testa</numerusform>
+            <numerusform>%1&#xa0;cambi in testa</numerusform>
         </translation>
     </message>
     <message>
@@ -13767,8 +13767,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 passi</numerusform>
-            <numerusform>%1 passi</numerusform>
+            <numerusform>%1&#xa0;passi</numerusform>
+            <numerusform>%1&#xa0;passi</numerusform>
         </translation>
     </message>
     <message>
@@ -13780,8 +13780,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 carte</numerusform>
-            <numerusform>%1 carte</numerusform>
+            <numerusform>%1&#xa0;carte</numerusform>
+            <numerusform>%1&#xa0;carte</numerusform>
         </translation>
     </message>
     <message>
@@ -13793,8 +13793,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 territori</numerusform>
-            <numerusform>%1 territori</numerusform>
+            <numerusform>%1&#xa0;territori</numerusform>
+            <numerusform>%1&#xa0;territori</numerusform>
         </translation>
     </message>
     <message>
@@ -13806,8 +13806,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 pezzi</numerusform>
-            <numerusform>%1 pezzi</numerusform>
+            <numerusform>%1&#xa0;pezzi</numerusform>
+            <numerusform>%1&#xa0;pezzi</numerusform>
         </translation>
     </message>
     <message>
@@ -13819,16 +13819,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 rimescolamenti</numerusform>
-            <numerusform>%1 rimescolamenti</numerusform>
+            <numerusform>%1&#xa0;rimescolamenti</numerusform>
+            <numerusform>%1&#xa0;rimescolamenti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punti percentuali</numerusform>
-            <numerusform>%1 punti percentuali</numerusform>
+            <numerusform>%1&#xa0;punti percentuali</numerusform>
+            <numerusform>%1&#xa0;punti percentuali</numerusform>
         </translation>
     </message>
     <message>
@@ -13844,7 +13844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

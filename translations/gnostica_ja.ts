@@ -13635,7 +13635,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -14363,7 +14363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>Browne と Maire、“Evolutionary Game Design”、2010年による。</translation>
+        <translation>Browne と Maire、『Evolutionary Game Design』、2010年による。</translation>
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>

@@ -3485,7 +3485,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>우연의 시드(&amp;D):</translation>
+        <translation>난수 시드(&amp;D):</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -5682,7 +5682,7 @@ Do you want to replace what it holds?</source>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>우연의 시드(&amp;C):</translation>
+        <translation>난수 시드(&amp;C):</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -6883,11 +6883,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>What lies open</source>
-        <translation>펼쳐진 것</translation>
+        <translation>모두의 눈 (공개된 것만)</translation>
     </message>
     <message>
         <source>Whoever decides</source>
-        <translation>결정하는 사람</translation>
+        <translation>결정하는 사람의 눈</translation>
     </message>
     <message>
         <source>%1&apos;s eyes</source>
@@ -13635,7 +13635,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -13786,7 +13786,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Shared wins</source>
         <comment>a metric: what is measured</comment>
-        <translation>나눈 승리</translation>
+        <translation>공동 승리</translation>
     </message>
     <message>
         <source>How often several players who are not allies win together.</source>

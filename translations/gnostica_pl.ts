@@ -3561,7 +3561,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>See&amp;d of chance:</source>
-        <translation>&amp;Ziarno losu:</translation>
+        <translation>&amp;Ziarno losowości:</translation>
     </message>
     <message>
         <source>A first glance</source>
@@ -5740,7 +5740,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>After a number of deals</source>
-        <translation>Po liczbie rozdań</translation>
+        <translation>Po określonej liczbie rozdań</translation>
     </message>
     <message>
         <source>When it is precise enough</source>
@@ -5788,7 +5788,7 @@ Czy zastąpić zawartość?</translation>
     </message>
     <message>
         <source>Seed of &amp;chance:</source>
-        <translation>&amp;Ziarno losu:</translation>
+        <translation>&amp;Ziarno losowości:</translation>
     </message>
     <message>
         <source>Deals for s&amp;kill:</source>
@@ -7655,7 +7655,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
-        <translation>&amp;Ukrywaj ręce między graczami</translation>
+        <translation>&amp;Ukrywaj ręce przy zmianie gracza</translation>
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
@@ -13886,9 +13886,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 tury</numerusform>
-            <numerusform>%1 tury</numerusform>
-            <numerusform>%1 tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
+            <numerusform>%1&#xa0;tury</numerusform>
         </translation>
     </message>
     <message>
@@ -13900,9 +13900,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decyzji</numerusform>
-            <numerusform>%1 decyzji</numerusform>
-            <numerusform>%1 decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
+            <numerusform>%1&#xa0;decyzji</numerusform>
         </translation>
     </message>
     <message>
@@ -13914,9 +13914,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punktu</numerusform>
-            <numerusform>%1 punktu</numerusform>
-            <numerusform>%1 punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
+            <numerusform>%1&#xa0;punktu</numerusform>
         </translation>
     </message>
     <message>
@@ -13928,9 +13928,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 gracza</numerusform>
-            <numerusform>%1 gracza</numerusform>
-            <numerusform>%1 gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
+            <numerusform>%1&#xa0;gracza</numerusform>
         </translation>
     </message>
     <message>
@@ -13942,9 +13942,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 zapowiedzi</numerusform>
-            <numerusform>%1 zapowiedzi</numerusform>
-            <numerusform>%1 zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
+            <numerusform>%1&#xa0;zapowiedzi</numerusform>
         </translation>
     </message>
     <message>
@@ -13956,9 +13956,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 zmiany prowadzenia</numerusform>
-            <numerusform>%1 zmiany prowadzenia</numerusform>
-            <numerusform>%1 zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
+            <numerusform>%1&#xa0;zmiany prowadzenia</numerusform>
         </translation>
     </message>
     <message>
@@ -13970,9 +13970,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 kroku</numerusform>
-            <numerusform>%1 kroku</numerusform>
-            <numerusform>%1 kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
+            <numerusform>%1&#xa0;kroku</numerusform>
         </translation>
     </message>
     <message>
@@ -13984,9 +13984,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 karty</numerusform>
-            <numerusform>%1 karty</numerusform>
-            <numerusform>%1 karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
+            <numerusform>%1&#xa0;karty</numerusform>
         </translation>
     </message>
     <message>
@@ -13998,9 +13998,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 terytorium</numerusform>
-            <numerusform>%1 terytorium</numerusform>
-            <numerusform>%1 terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
+            <numerusform>%1&#xa0;terytorium</numerusform>
         </translation>
     </message>
     <message>
@@ -14012,9 +14012,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 figury</numerusform>
-            <numerusform>%1 figury</numerusform>
-            <numerusform>%1 figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
+            <numerusform>%1&#xa0;figury</numerusform>
         </translation>
     </message>
     <message>
@@ -14026,18 +14026,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 przetasowania</numerusform>
-            <numerusform>%1 przetasowania</numerusform>
-            <numerusform>%1 przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
+            <numerusform>%1&#xa0;przetasowania</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 punktu procentowego</numerusform>
-            <numerusform>%1 punktu procentowego</numerusform>
-            <numerusform>%1 punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
+            <numerusform>%1&#xa0;punktu procentowego</numerusform>
         </translation>
     </message>
     <message>
@@ -14053,7 +14053,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -15285,7 +15285,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Points to win with two players</source>
-        <translation>Punkty do wygranej we dwoje</translation>
+        <translation>Punkty do wygranej przy 2 graczach</translation>
     </message>
     <message>
         <source>With two players so many points win at the end of an announced last turn; 0 means as many as for all.</source>

@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>&amp;Make your own game…</source>
-        <translation>Crie seu próprio &amp;jogo…</translation>
+        <translation>Criar seu próprio &amp;jogo…</translation>
     </message>
     <message>
         <source>Compare rules side b&amp;y side…</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>&amp;Make your own game</source>
-        <translation>&amp;Crie seu próprio jogo</translation>
+        <translation>&amp;Criar seu próprio jogo</translation>
     </message>
     <message>
         <source>Compare rulesets and set up &amp;positions</source>
@@ -4951,7 +4951,7 @@ Deseja substituir o que ele contém?</translation>
     </message>
     <message>
         <source>Choose “Make your own game” in the menu “Game”.</source>
-        <translation>Escolha “Crie seu próprio jogo” no menu “Jogo”.</translation>
+        <translation>Escolha “Criar seu próprio jogo” no menu “Jogo”.</translation>
     </message>
     <message>
         <source>On the left are all rulesets; each stands below the one on which it is built.</source>
@@ -13558,7 +13558,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Ganância</translation>
+        <translation>Ganancioso</translation>
     </message>
     <message>
         <source>Apprentice</source>
@@ -13689,8 +13689,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 turno</numerusform>
-            <numerusform>%1 turnos</numerusform>
+            <numerusform>%1&#xa0;turno</numerusform>
+            <numerusform>%1&#xa0;turnos</numerusform>
         </translation>
     </message>
     <message>
@@ -13702,8 +13702,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 decisão</numerusform>
-            <numerusform>%1 decisões</numerusform>
+            <numerusform>%1&#xa0;decisão</numerusform>
+            <numerusform>%1&#xa0;decisões</numerusform>
         </translation>
     </message>
     <message>
@@ -13715,8 +13715,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 ponto</numerusform>
-            <numerusform>%1 pontos</numerusform>
+            <numerusform>%1&#xa0;ponto</numerusform>
+            <numerusform>%1&#xa0;pontos</numerusform>
         </translation>
     </message>
     <message>
@@ -13728,8 +13728,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 jogador</numerusform>
-            <numerusform>%1 jogadores</numerusform>
+            <numerusform>%1&#xa0;jogador</numerusform>
+            <numerusform>%1&#xa0;jogadores</numerusform>
         </translation>
     </message>
     <message>
@@ -13741,8 +13741,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 anúncio</numerusform>
-            <numerusform>%1 anúncios</numerusform>
+            <numerusform>%1&#xa0;anúncio</numerusform>
+            <numerusform>%1&#xa0;anúncios</numerusform>
         </translation>
     </message>
     <message>
@@ -13754,8 +13754,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 troca de liderança</numerusform>
-            <numerusform>%1 trocas de liderança</numerusform>
+            <numerusform>%1&#xa0;troca de liderança</numerusform>
+            <numerusform>%1&#xa0;trocas de liderança</numerusform>
         </translation>
     </message>
     <message>
@@ -13767,8 +13767,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 passo</numerusform>
-            <numerusform>%1 passos</numerusform>
+            <numerusform>%1&#xa0;passo</numerusform>
+            <numerusform>%1&#xa0;passos</numerusform>
         </translation>
     </message>
     <message>
@@ -13780,8 +13780,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 carta</numerusform>
-            <numerusform>%1 cartas</numerusform>
+            <numerusform>%1&#xa0;carta</numerusform>
+            <numerusform>%1&#xa0;cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -13793,8 +13793,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 território</numerusform>
-            <numerusform>%1 territórios</numerusform>
+            <numerusform>%1&#xa0;território</numerusform>
+            <numerusform>%1&#xa0;territórios</numerusform>
         </translation>
     </message>
     <message>
@@ -13806,8 +13806,8 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 peça</numerusform>
-            <numerusform>%1 peças</numerusform>
+            <numerusform>%1&#xa0;peça</numerusform>
+            <numerusform>%1&#xa0;peças</numerusform>
         </translation>
     </message>
     <message>
@@ -13819,16 +13819,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 embaralhamento</numerusform>
-            <numerusform>%1 embaralhamentos</numerusform>
+            <numerusform>%1&#xa0;embaralhamento</numerusform>
+            <numerusform>%1&#xa0;embaralhamentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 ponto percentual</numerusform>
-            <numerusform>%1 pontos percentuais</numerusform>
+            <numerusform>%1&#xa0;ponto percentual</numerusform>
+            <numerusform>%1&#xa0;pontos percentuais</numerusform>
         </translation>
     </message>
     <message>
@@ -13844,7 +13844,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>

@@ -7655,7 +7655,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>&amp;Hide hands between players</source>
-        <translation>&amp;Ховати руки між гравцями</translation>
+        <translation>&amp;Ховати руки, коли змінюється гравець</translation>
     </message>
     <message>
         <source>The screen is handed over before the next hand is shown.</source>
@@ -13763,7 +13763,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>Adept</source>
-        <translation>Адепт</translation>
+        <translation>Умілець</translation>
     </message>
     <message>
         <source>Master</source>

@@ -2258,7 +2258,7 @@
     <message>
         <source>a space</source>
         <comment>phrase: to be chosen</comment>
-        <translation>格</translation>
+        <translation>一格</translation>
     </message>
     <message>
         <source>a piece</source>
@@ -13492,7 +13492,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;turns</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 个回合</numerusform>
+            <numerusform>%1&#xa0;个回合</numerusform>
         </translation>
     </message>
     <message>
@@ -13504,7 +13504,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;decisions</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 次决定</numerusform>
+            <numerusform>%1&#xa0;次决定</numerusform>
         </translation>
     </message>
     <message>
@@ -13516,7 +13516,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 分</numerusform>
+            <numerusform>%1&#xa0;分</numerusform>
         </translation>
     </message>
     <message>
@@ -13528,7 +13528,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;players</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 位玩家</numerusform>
+            <numerusform>%1&#xa0;位玩家</numerusform>
         </translation>
     </message>
     <message>
@@ -13540,7 +13540,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;announcements</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 次宣告</numerusform>
+            <numerusform>%1&#xa0;次宣告</numerusform>
         </translation>
     </message>
     <message>
@@ -13552,7 +13552,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;changes of the lead</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 次领先易手</numerusform>
+            <numerusform>%1&#xa0;次领先易手</numerusform>
         </translation>
     </message>
     <message>
@@ -13564,7 +13564,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;steps</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 步</numerusform>
+            <numerusform>%1&#xa0;步</numerusform>
         </translation>
     </message>
     <message>
@@ -13576,7 +13576,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;cards</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 张牌</numerusform>
+            <numerusform>%1&#xa0;张牌</numerusform>
         </translation>
     </message>
     <message>
@@ -13588,7 +13588,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;territories</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 块领地</numerusform>
+            <numerusform>%1&#xa0;块领地</numerusform>
         </translation>
     </message>
     <message>
@@ -13600,7 +13600,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;pieces</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 枚棋子</numerusform>
+            <numerusform>%1&#xa0;枚棋子</numerusform>
         </translation>
     </message>
     <message>
@@ -13612,14 +13612,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1&#xa0;reshuffles</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 次洗牌</numerusform>
+            <numerusform>%1&#xa0;次洗牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1&#xa0;percentage points</source>
         <comment>phrase: %1 is a number with decimals, “4.1” or “4.1 ± 0.9”, its whole part counts</comment>
         <translation>
-            <numerusform>%1 个百分点</numerusform>
+            <numerusform>%1&#xa0;个百分点</numerusform>
         </translation>
     </message>
     <message>
@@ -13635,7 +13635,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>%1&#xa0;±&#xa0;%2</source>
         <extracomment>an estimate, and by how much it may be wrong</extracomment>
-        <translation>%1 ± %2</translation>
+        <translation>%1&#xa0;±&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
@@ -14363,7 +14363,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>依据 Browne 与 Maire，“Evolutionary Game Design”，2010。</translation>
+        <translation>依据 Browne 与 Maire，《Evolutionary Game Design》，2010。</translation>
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>

@@ -39,7 +39,7 @@ void ActionGroup::setTheme(const Theme& theme) const {
     for (const ActionSpec& spec : specs_) {
         if (*spec.icon != '\0') {
             const QString name = QString::fromUtf8(spec.icon);
-            at(spec.act)->setIcon(spec.mirrors ? readingIcon(name, theme) : icon(name, theme));
+            at(spec.act)->setIcon(icon(name, theme));
         }
     }
 }

@@ -20,8 +20,6 @@ struct ActionSpec {
     const char* text = "";  ///< of the context "gnostica::gui::ActionSet"
     const char* icon = "";
     bool apart = false;  ///< neither changes the game nor tells anything of it: can be taken under a cover, too
-    /// The icon points back or forth as one reads.
-    bool mirrors = false;
 };
 
 /// Actions of one matter (turn, history, computers …): texts, icons and keys. What they do, others connect.

@@ -9,8 +9,6 @@ namespace gnostica::gui::groups {
 namespace {
 
 constexpr bool kApart = true;
-constexpr bool kOfTheGame = false;
-constexpr bool kMirrors = true;
 
 constexpr auto kFiles = std::to_array<ActionSpec>({
     {Act::startPage, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Start pa&ge"), "", kApart},
@@ -49,8 +47,8 @@ constexpr auto kProgram = std::to_array<ActionSpec>({
 constexpr auto kTurn = std::to_array<ActionSpec>({
     {Act::confirm, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Confirm the step"), "confirm"},
     {Act::takeBack, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Take back"), "take-back"},
-    {Act::undo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo the last step"), "undo", kOfTheGame, kMirrors},
-    {Act::redo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
+    {Act::undo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo the last step"), "undo"},
+    {Act::redo, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo"},
     {Act::skip, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Skip this power"), "skip"},
     {Act::done, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&End the turn"), "done"},
     //: menu entry: to announce the last turn
@@ -61,11 +59,10 @@ constexpr auto kTurn = std::to_array<ActionSpec>({
 });
 
 constexpr auto kHistory = std::to_array<ActionSpec>({
-    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first", kOfTheGame, kMirrors},
-    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous", kOfTheGame,
-     kMirrors},
-    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next", kOfTheGame, kMirrors},
-    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back to the game"), "last", kOfTheGame, kMirrors},
+    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first"},
+    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous"},
+    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next"},
+    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back to the game"), "last"},
     {Act::branch, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Continue from here as a new game"), "branch"},
 });
 
@@ -106,16 +103,14 @@ constexpr auto kHelp = std::to_array<ActionSpec>({
 });
 
 constexpr auto kReplay = std::to_array<ActionSpec>({
-    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first", kOfTheGame, kMirrors},
-    {Act::previousTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn before"), "turn-before", kOfTheGame,
-     kMirrors},
-    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous", kOfTheGame,
-     kMirrors},
+    {Act::first, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&First moment"), "first"},
+    {Act::previousTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Turn before"), "turn-before"},
+    {Act::previous, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Previous moment"), "previous"},
     //: menu entry: to let the record run
-    {Act::playOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pla&y"), "play", kOfTheGame, kMirrors},
-    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next", kOfTheGame, kMirrors},
-    {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "T&urn after"), "turn-after", kOfTheGame, kMirrors},
-    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Last moment"), "last", kOfTheGame, kMirrors},
+    {Act::playOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Pla&y"), "play"},
+    {Act::next, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next moment"), "next"},
+    {Act::nextTurn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "T&urn after"), "turn-after"},
+    {Act::last, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Last moment"), "last"},
     {Act::previousMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Mark before"), ""},
     {Act::nextMark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Mark &after"), ""},
     //: menu entry: to set a bookmark
@@ -128,12 +123,12 @@ constexpr auto kReplay = std::to_array<ActionSpec>({
 constexpr auto kWorkshop = std::to_array<ActionSpec>({
     {Act::newRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&New ruleset…"), "new"},
     {Act::saveRuleset, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save the ruleset"), "save"},
-    {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo", kOfTheGame, kMirrors},
-    {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
+    {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo"},
+    {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo"},
     {Act::findSetting, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Search the settings"), "find"},
     {Act::nextProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Ne&xt problem"), ""},
     {Act::previousProblem, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Problem before"), ""},
-    {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play", kOfTheGame, kMirrors},
+    {Act::playDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play the &draft…"), "play"},
     {Act::playDraftOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Play &on from the table…"), "branch"},
     {Act::compareDraft, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Compare with its parent…"), ""},
     //: menu entry: to close the window
@@ -154,13 +149,13 @@ constexpr auto kLearn = std::to_array<ActionSpec>({
 });
 
 constexpr auto kLearning = std::to_array<ActionSpec>({
-    {Act::startAgain, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Start again"), "first", kOfTheGame, kMirrors},
+    {Act::startAgain, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Start again"), "first"},
     //: menu entry: to be given a hint
     {Act::hint, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Hint"), "hint"},
     {Act::showMe, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Show &me"), "show"},
     //: menu entry: to go back one step
-    {Act::stageBack, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back"), "previous", kOfTheGame, kMirrors},
-    {Act::stageOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next"), "next", kOfTheGame, kMirrors},
+    {Act::stageBack, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Back"), "previous"},
+    {Act::stageOn, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Next"), "next"},
     //: menu entry: to close the window
     {Act::closeLearning, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit", kApart},
 });
@@ -180,12 +175,11 @@ constexpr auto kPosition = std::to_array<ActionSpec>({
     {Act::positionFromTable, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "From the &table"), ""},
     {Act::savePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Save the position"), "save"},
     {Act::savePositionAs, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Save &as…"), "save-as"},
-    {Act::playPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Play on from here…"), "play", kOfTheGame,
-     kMirrors},
+    {Act::playPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Play on from here…"), "play"},
     //: menu entry: to close the window
     {Act::closePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
-    {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo", kOfTheGame, kMirrors},
-    {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo", kOfTheGame, kMirrors},
+    {Act::undoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Undo"), "undo"},
+    {Act::redoEdit, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Redo"), "redo"},
     {Act::copyPosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Copy as text"), ""},
     {Act::copyPicture, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Copy as p&icture"), ""},
     {Act::pastePosition, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Paste"), ""},

@@ -9,31 +9,49 @@
 #include <QPalette>
 #include <QPixmap>
 
+#include <algorithm>
+#include <array>
+
 namespace gnostica::gui {
 
 namespace {
 
+QString pathOf(QAnyStringView name) {
+    return QStringLiteral(":/icons/%1.svg").arg(name.toString());
+}
+
+/// They point back or forth, or begin at one side, as one reads.
+constexpr std::array<QLatin1String, 15> kReadingIcons{
+    QLatin1String("first"),       QLatin1String("hurry"),      QLatin1String("last"), QLatin1String("log"),
+    QLatin1String("next"),        QLatin1String("pass"),       QLatin1String("play"), QLatin1String("previous"),
+    QLatin1String("quit"),        QLatin1String("redo"),       QLatin1String("skip"), QLatin1String("step"),
+    QLatin1String("turn-before"), QLatin1String("turn-after"), QLatin1String("undo"),
+};
+
+bool pointsAsOneReads(const QString& path) {
+    return std::ranges::any_of(kReadingIcons, [&](QLatin1String name) { return path == pathOf(name); });
+}
+
 /// Draws a picture anew for every size that is asked for; QIcon keeps no pixmap of it.
 class PictureEngine : public QIconEngine {
 public:
-    /// `mirrors`: it points as one reads.
-    PictureEngine(QString path, QString pathOn, const Theme& theme, bool mirrors = false)
+    PictureEngine(QString path, QString pathOn, const Theme& theme)
         : path_(std::move(path)),
           pathOn_(std::move(pathOn)),
-          mirrors_(mirrors),
           ink_(widgetPalette(theme).color(QPalette::WindowText)),
           faint_(widgetPalette(theme).color(QPalette::Disabled, QPalette::WindowText)),
           selected_(widgetPalette(theme).color(QPalette::HighlightedText)) {}
     void setInk(const QColor& ink) { ink_ = ink; }
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
+        const QString& path = state == QIcon::On ? pathOn_ : path_;
         painter->save();
-        if (mirrors_ && QGuiApplication::isRightToLeft()) {
+        if (QGuiApplication::isRightToLeft() && pointsAsOneReads(path)) {
             painter->translate(2 * rect.x() + rect.width(), 0);
             painter->scale(-1, 1);
         }
         Pictures pictures;
-        pictures.paint(*painter, rect, state == QIcon::On ? pathOn_ : path_, inkOf(mode));
+        pictures.paint(*painter, rect, path, inkOf(mode));
         painter->restore();
     }
 
@@ -60,16 +78,10 @@ private:
 
     QString path_;
     QString pathOn_;
-    bool mirrors_;
     QColor ink_;
     QColor faint_;
     QColor selected_;
 };
-
-QIcon toggling(const QString& off, const QString& on, const Theme& theme, bool mirrors) {
-    const QString path = QStringLiteral(":/icons/%1.svg");
-    return QIcon(new PictureEngine(path.arg(off), path.arg(on), theme, mirrors));
-}
 
 }  // namespace
 
@@ -78,11 +90,11 @@ QIcon iconFrom(const QString& path, const Theme& theme) {
 }
 
 QIcon icon(const QString& name, const Theme& theme) {
-    return iconFrom(QStringLiteral(":/icons/%1.svg").arg(name), theme);
+    return iconFrom(pathOf(name), theme);
 }
 
 QIcon icon(const QString& name, const Theme& theme, const QColor& ink) {
-    const QString path = QStringLiteral(":/icons/%1.svg").arg(name);
+    const QString path = pathOf(name);
     if (!QFile::exists(path)) {
         return {};
     }
@@ -91,17 +103,8 @@ QIcon icon(const QString& name, const Theme& theme, const QColor& ink) {
     return QIcon(engine);
 }
 
-QIcon readingIcon(const QString& name, const Theme& theme) {
-    const QString path = QStringLiteral(":/icons/%1.svg").arg(name);
-    return QFile::exists(path) ? QIcon(new PictureEngine(path, path, theme, true)) : QIcon();
-}
-
 QIcon toggleIcon(const QString& off, const QString& on, const Theme& theme) {
-    return toggling(off, on, theme, false);
-}
-
-QIcon readingToggleIcon(const QString& off, const QString& on, const Theme& theme) {
-    return toggling(off, on, theme, true);
+    return QIcon(new PictureEngine(pathOf(off), pathOf(on), theme));
 }
 
 }  // namespace gnostica::gui

@@ -11,6 +11,7 @@
 #include <QPainterPath>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::gui {
@@ -22,6 +23,8 @@ constexpr int kWoodcut = 76;
 constexpr int kEdge = 12;
 constexpr int kLeastBanner = 32;
 constexpr int kHighestBanner = 196;
+/// Of the room that nothing else needs, this and one part for a gap.
+constexpr int kBannerStretch = 100;
 constexpr double kRounding = 10;
 constexpr double kTitleGrowth = 1.3;
 
@@ -55,7 +58,7 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
     lines->setSpacing(8);
-    lines->addWidget(banner_, 100);
+    lines->addWidget(banner_, kBannerStretch);
     lines->addLayout(head_);
     if (weight_ == Weight::first) {
         head_->addLayout(buttons_);
@@ -92,8 +95,14 @@ void HomeCard::setBannerShown(bool shown) {
     update();
 }
 
-void HomeCard::limitBanner(std::optional<int> height) {
-    banner_->setMaximumHeight(height.value_or(kHighestBanner));
+int HomeCard::roomForBanner() const {
+    const int needed =
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width()) : layout()->totalSizeHint().height();
+    return (height() - needed) * kBannerStretch / (kBannerStretch + 1);
+}
+
+void HomeCard::limitBanner(int height) {
+    banner_->setMaximumHeight(std::clamp(height, 0, kHighestBanner));
     update();
 }
 

@@ -10,7 +10,6 @@
 #include <QString>
 
 #include <memory>
-#include <optional>
 
 class QHBoxLayout;
 class QLabel;
@@ -36,8 +35,10 @@ public:
     /// A woodcut instead: as a banner over everything, or small beside the words.
     void setWoodcut(std::shared_ptr<const CardArt> art, engine::Card card);
     void setBannerShown(bool shown);
-    /// How high the picture may be at most; by itself it takes the height that nothing else needs, up to a bound.
-    void limitBanner(std::optional<int> height);
+    /// The height that nothing else needs.
+    int roomForBanner() const;
+    /// How high the picture may be at most; it takes what room there is, up to this and a bound of its own.
+    void limitBanner(int height);
     int bannerHeight() const;
     /// Something else in the place of the picture; the card takes it over.
     void setView(QWidget* view);

@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -193,20 +194,12 @@ void StartPage::fit() {
     for (std::size_t i = 0; i < kRecent; ++i) {
         records_[i]->setVisible((!isLow || i < kFewRecords) && static_cast<qsizetype>(i) < recent_.size());
     }
-    alignSoon();
 }
 
-/// Once all is laid out.
-void StartPage::alignSoon() {
-    alignments_ = 0;
-    QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);
-}
-
-/// Layouts within layouts take several rounds of events; what never comes to rest is left as it is.
+/// Whatever changes the room for a picture is seen by its card, be it height, width or words.
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
-    constexpr int most = 5;
-    if (event->type() == QEvent::Resize && alignments_ < most) {
-        QMetaObject::invokeMethod(this, &StartPage::alignBanners, Qt::QueuedConnection);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        alignBanners();
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -214,17 +207,9 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
 /// The words below them begin at the same height.
 void StartPage::alignBanners() {
     const std::array banners{computer_, together_, learn_};
-    ++alignments_;
+    const int room = std::ranges::min(banners, {}, &HomeCard::roomForBanner)->roomForBanner();
     for (HomeCard* card : banners) {
-        card->limitBanner(std::nullopt);
-    }
-    grid_->activate();
-    for (HomeCard* card : banners) {
-        card->layout()->activate();
-    }
-    const int least = std::ranges::min(banners, {}, &HomeCard::bannerHeight)->bannerHeight();
-    for (HomeCard* card : banners) {
-        card->limitBanner(least);
+        card->limitBanner(room);
     }
 }
 
@@ -354,7 +339,6 @@ void StartPage::showContinue() {
     resume_->setEnabled(mayResume);
     others_->setVisible(unfinished_.size() > offered);
     continue_->setVisible(isTableLaid() || !unfinished_.empty());
-    alignSoon();  // the cards below it have other heights
 }
 
 void StartPage::setLessonsDone(int lessons) {
@@ -368,7 +352,6 @@ void StartPage::showLearning() {
                      hasBegun ? tr("%n lessons done so far.", nullptr, lessonsDone_)
                               : tr("A first game with a guide, or short lessons."));
     nextLesson_->setText(hasBegun ? tr("Go o&n") : tr("&First lesson"));
-    alignSoon();
 }
 
 void StartPage::setRecent(const QStringList& files) {
@@ -414,8 +397,6 @@ Level StartPage::level() const {
 
 void StartPage::retranslate() {
     name_->setText(QStringLiteral("Gnostica"));
-    // A label would begin where the name is read from, whatever is read around it.
-    name_->setAlignment(Qt::AlignVCenter | Qt::AlignAbsolute | (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
     motto_->setText(tr("A war for land, on a board of tarot"));
     computer_->setWords(tr("Play the computer"), tr("One click: you, and one opponent."));
     together_->setWords(tr("Play together"), tr("Two to six at one screen, any game, any rules."));
@@ -452,7 +433,7 @@ void StartPage::paintEvent(QPaintEvent*) {
 }
 
 void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
     }
     QWidget::changeEvent(event);

@@ -90,7 +90,6 @@ private:
     int roomForThree() const;
     void fit();
     void alignBanners();
-    void alignSoon();
     QLayout* makeCards();
     QLayout* makeLevels();
     void connectButtons();
@@ -106,7 +105,6 @@ private:
     TableCloth cloth_;
     Laid table_ = Laid::no;
     int lessonsDone_ = 0;
-    int alignments_ = 0;  ///< of the banners, since something has changed
     std::vector<storage::JournalSummary> unfinished_;
     QStringList recent_;
     QBoxLayout* all_;

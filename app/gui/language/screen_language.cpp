@@ -14,6 +14,14 @@ namespace gnostica::gui {
 [[maybe_unused]] constexpr std::array kStandardButtons{QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
                                                        QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel")};
 
+/// Likewise keys: what Qt calls them is a folder in Polish, an arrow in Italian, misspelt in Japanese.
+[[maybe_unused]] constexpr std::array kKeys{
+    //: what stands on a key of the keyboard
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    //: what stands on a key of the keyboard
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+};
+
 ScreenLanguage::ScreenLanguage(wording::Language& language) : language_(language), desktop_(QApplication::font()) {}
 
 bool ScreenLanguage::speak(const QString& wish) {

@@ -151,11 +151,11 @@ QString TaskPane::text() const {
 
 void TaskPane::setTheme(const Theme& theme) {
     theme_ = theme;
-    list_->setIcon(readingIcon(QStringLiteral("previous"), theme));
+    list_->setIcon(icon(QStringLiteral("previous"), theme));
     button(Act::hint)->setIcon(icon(QStringLiteral("hint"), theme));
     button(Act::showMe)->setIcon(icon(QStringLiteral("show"), theme));
-    button(Act::undo)->setIcon(readingIcon(QStringLiteral("undo"), theme));
-    button(Act::startAgain)->setIcon(readingIcon(QStringLiteral("first"), theme));
+    button(Act::undo)->setIcon(icon(QStringLiteral("undo"), theme));
+    button(Act::startAgain)->setIcon(icon(QStringLiteral("first"), theme));
     dress();
 }
 

@@ -35,6 +35,13 @@ QString nameOf(const std::vector<PowerIcon>& icons) {
     return name;
 }
 
+/// Long names of keys are broken between them, not within one; short ones stay as they are typed by who looks for them.
+QString breakable(QString keys) {
+    constexpr qsizetype longest = 12;
+    constexpr QChar zeroWidthSpace(0x200B);
+    return keys.size() <= longest ? keys : keys.replace(u'+', QStringLiteral("+") + zeroWidthSpace);
+}
+
 }  // namespace
 
 QString HelpDocument::picture(QTextDocument& document, const std::vector<PowerIcon>& icons) {
@@ -105,7 +112,7 @@ QString HelpDocument::row(QTextDocument& document, const HelpEntry& entry) {
     if (entry.page == HelpPage::keys) {
         return QStringLiteral("<tr><td style=\"padding: 2px 18px 2px 0\"><b>%1</b></td>"
                               "<td style=\"padding: 2px 0\">%2</td></tr>")
-            .arg(entry.title.toHtmlEscaped(), entry.text.toHtmlEscaped());
+            .arg(breakable(entry.title).toHtmlEscaped(), entry.text.toHtmlEscaped());
     }
     if (entry.page == HelpPage::rules) {
         return QStringLiteral("<p style=\"margin: 4px 0 6px 0\">%1%2<b>%3</b>&nbsp; %4</p>")

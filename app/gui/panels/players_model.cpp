@@ -111,6 +111,14 @@ QString PlayersModel::status(const PlayerRow& row) {
     return row.bid.isEmpty() ? QString() : wording::fill(tr("Bid: %1"), {row.bid});
 }
 
+QString PlayersModel::shortStatus(const PlayerRow& row) {
+    if (row.winner || row.eliminated) {
+        return status(row);
+    }
+    //: on the plate of a player, where there is little room: the last turn has been announced; as short as can be
+    return row.lastTurnAnnounced ? tr("Announced") : row.bid;
+}
+
 QString PlayersModel::scoreText(const PlayerRow& row) {
     //: %1: points, %n: points needed to win
     return row.target ? wording::fill(tr("%1 of %n points", nullptr, *row.target), {wording::number(row.score)})
@@ -157,7 +165,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: return accessibleText(player);
     case Qt::ToolTipRole: return wording::plainToolTip(accessibleText(player));
     case StatusRole: return status(player);
-    case StatusShortRole: return player.bid.isEmpty() ? status(player) : player.bid;
+    case StatusShortRole: return shortStatus(player);
     case PlayedByRole: return playedBy(player);
     case ScoreTextRole: return scoreText(player);
     case ScoreShortRole:

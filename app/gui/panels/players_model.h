@@ -40,7 +40,7 @@ class PlayersModel : public QAbstractListModel {
 public:
     enum Role {
         StatusRole = Qt::UserRole,  ///< "last turn announced", or what was bid; empty for most
-        StatusShortRole,            ///< the same where there is little room: the card that was bid, alone
+        StatusShortRole,            ///< the same where there is little room: one word, or the card that was bid
         PlayedByRole,               ///< "Adept" or "You"; empty for people among people
         ScoreTextRole,              ///< "5 of 9 points"
         ScoreShortRole              ///< "5 / 9"
@@ -60,6 +60,7 @@ public:
 
 private:
     static QString status(const PlayerRow& row);
+    static QString shortStatus(const PlayerRow& row);
     static QString scoreText(const PlayerRow& row);
     static QString playedBy(const PlayerRow& row);
     static QString accessibleText(const PlayerRow& row);

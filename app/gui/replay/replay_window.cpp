@@ -231,7 +231,7 @@ void ReplayWindow::updateActions() {
 void ReplayWindow::applyLook(const ReplayLook& look) {
     look_ = look;
     actions_->setTheme(look.theme);
-    actions_->at(Act::playOn)->setIcon(readingToggleIcon(QStringLiteral("play"), QStringLiteral("pause"), look.theme));
+    actions_->at(Act::playOn)->setIcon(toggleIcon(QStringLiteral("play"), QStringLiteral("pause"), look.theme));
     actions_->at(Act::bookmark)
         ->setIcon(toggleIcon(QStringLiteral("bookmark"), QStringLiteral("bookmark-set"), look.theme));
     table_->setTheme(look.theme);

@@ -9,7 +9,8 @@ namespace gnostica::gui {
 
 namespace {
 
-/// Keeps its margins, which a QFrame makes those of its frame whenever its style or its parent changes.
+/// Keeps its margins, which a QFrame makes those of its frame whenever its style or its parent changes; and begins
+/// where lines begin in the window, where a QLabel begins where they do in its text.
 class Label : public QLabel {
 public:
     using QLabel::QLabel;
@@ -22,7 +23,19 @@ protected:
         if (self && contentsMargins() != margins) {  // it may have gone by this
             setContentsMargins(margins);
         }
+        if (self && (event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange)) {
+            beginAsOneReads();
+        }
         return isDone;
+    }
+
+private:
+    /// Unless it is centred, or ends there.
+    void beginAsOneReads() {
+        if (alignment().testFlag(Qt::AlignLeft) || alignment().testFlag(Qt::AlignAbsolute)) {
+            const Qt::Alignment side = isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
+            setAlignment((alignment() & Qt::AlignVertical_Mask) | Qt::AlignAbsolute | side);
+        }
     }
 };
 

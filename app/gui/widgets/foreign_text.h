@@ -12,7 +12,8 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// A label that takes nothing for markup. Every label whose text is not a sentence of our own alone is made here.
+/// A label that takes nothing for markup, and whose lines begin where those of the window do, whichever language its
+/// text is in. Every label whose text is not a sentence of our own alone is made here.
 QLabel* plainLabel(QWidget* parent);
 
 /// The same for whole sentences: it breaks lines.

@@ -28,7 +28,7 @@ BarButton::BarButton(QAction* action, QString picture, QWidget* parent)
 }
 
 void BarButton::follow() {
-    setIcon(readingIcon(picture_, Theme::dark()));
+    setIcon(gui::icon(picture_, Theme::dark()));
     setEnabled(action_->isEnabled());
     setCheckable(action_->isCheckable());
     setChecked(action_->isChecked());

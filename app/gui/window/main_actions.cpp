@@ -81,7 +81,7 @@ void MainActions::fillMenuBar(QMenuBar* bar) {
 
 void MainActions::setTheme(const Theme& theme) const {
     ActionSet::setTheme(theme);
-    at(Act::pause)->setIcon(readingToggleIcon(QStringLiteral("pause"), QStringLiteral("next"), theme));
+    at(Act::pause)->setIcon(toggleIcon(QStringLiteral("pause"), QStringLiteral("next"), theme));
 }
 
 void MainActions::retranslate() const {

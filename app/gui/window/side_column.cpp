@@ -25,8 +25,6 @@ constexpr int kRoomy = 660;
 constexpr int kAmple = 900;
 /// In one that is lower still, cards speak for themselves.
 constexpr int kRoomForTitle = 400;
-/// Cards are to be seen, and something of what is above them.
-constexpr int kLeastHand = 96;
 constexpr double kHandPart = 0.3;
 constexpr int kLeastHeight = 240;
 
@@ -117,8 +115,9 @@ void SideColumn::fitUpper() {
     const int needed = wraps ? lines_->totalMinimumHeightForWidth(width()) : lines_->totalMinimumSize().height();
     const int wanted = wraps ? lines_->totalHeightForWidth(width()) : lines_->totalSizeHint().height();
     const int room = height() - (handTitle_->isHidden() ? 0 : handTitle_->sizeHint().height());
-    const int hand = std::max(kLeastHand, static_cast<int>(height() * kHandPart));
-    const int most = std::max(1, room - kLeastHand);
+    const int leastHand = hand_->minimumSizeHint().height();  // what is fixed may take no more, or it lies on the title
+    const int hand = std::max(leastHand, static_cast<int>(height() * kHandPart));
+    const int most = std::max(1, room - leastHand);
     upper_->setFixedHeight(std::min(most, std::max(needed, std::min(wanted, room - hand))));
 }
 

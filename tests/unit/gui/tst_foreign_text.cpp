@@ -148,6 +148,7 @@ private Q_SLOTS:
     void gamesWithPanels();
     void filesAndRulesets_data() { texts(); }
     void filesAndRulesets();
+    void linesBeginWhereThoseOfTheWindowDo();
     void theWalkFindsWhatIsWrong();
 
 private:
@@ -309,6 +310,39 @@ void TestForeignText::filesAndRulesets() {
 }
 
 // A walk that finds nothing is worth something only if it would find something.
+// The name of an experiment stood at the far side of a Hebrew window.
+void TestForeignText::linesBeginWhereThoseOfTheWindowDo() {
+    const auto middleOfInk = [](QLabel& label) {
+        const QImage picture = label.grab().toImage();
+        int left = picture.width();
+        int right = -1;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x) {
+                if (picture.pixel(x, y) != picture.pixel(0, 0)) {
+                    left = std::min(left, x);
+                    right = std::max(right, x);
+                }
+            }
+        }
+        return right < 0 ? -1.0 : (left + right) / 2.0 / picture.width();
+    };
+    for (QLabel* (*const make)(QWidget*) : {&plainLabel, &plainSentence, &readableSentence}) {
+        const std::unique_ptr<QLabel> label(make(nullptr));
+        label->resize(400, 30);
+        for (const char* text : {"Latin", "\u05d2\u05e0\u05d5\u05e1\u05d8\u05d9\u05e7\u05d4", "12"}) {
+            label->setText(QString::fromUtf8(text));
+            label->setLayoutDirection(Qt::LeftToRight);
+            const double fromLeft = middleOfInk(*label);
+            QVERIFY2(fromLeft > 0 && fromLeft < 0.4, text);
+            label->setLayoutDirection(Qt::RightToLeft);
+            QVERIFY2(middleOfInk(*label) > 0.6, text);
+        }
+        label->setAlignment(Qt::AlignCenter);
+        label->setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(std::abs(middleOfInk(*label) - 0.5) < 0.1);
+    }
+}
+
 void TestForeignText::theWalkFindsWhatIsWrong() {
     const Hostile& text = hostile_[2];
     const auto finds = [&](auto make) {

@@ -4,7 +4,10 @@
 #include "app/gui/panels/help_paper.h"
 #include "tests/support/rulesets.h"
 
+#include <QAbstractTextDocumentLayout>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <QtTest>
 
 #include <algorithm>
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void thePageHoldsEveryRuleAndPictures();
     void aPdfFileIsWritten();
     void aPlaceThatCannotBeWrittenIsAnError();
+    void keysAreBrokenBetweenThem();
     void titlesAreNoMarkup();
     void rulingsAreFoundByTheirSetting();
     void majorsHavePictures();
@@ -61,6 +65,35 @@ void TestHelpPaper::aPdfFileIsWritten() {
 void TestHelpPaper::aPlaceThatCannotBeWrittenIsAnError() {
     QTemporaryDir folder;
     QVERIFY(!paper().writePdf(folder.filePath(QStringLiteral("nowhere/rules.pdf"))).has_value());
+}
+
+// "Control+Mayúscu" stood over "las+R".
+void TestHelpPaper::keysAreBrokenBetweenThem() {
+    QTextDocument document;
+    HelpDocument(Theme::light(), 1)
+        .write(document,
+               {{HelpPage::keys,
+                 QStringLiteral("Game"),
+                 {},
+                 QStringLiteral("Control+May\u00fasculas+R"),
+                 QStringLiteral("words ").repeated(30)},
+                {HelpPage::keys, QStringLiteral("Game"), {}, QStringLiteral("Ctrl+Z"), QStringLiteral("Undo")}});
+    QVERIFY(document.toPlainText().contains(QStringLiteral("Ctrl+Z")));
+    int broken = 0;
+    for (int width = 220; width <= 400; width += 20) {
+        document.setTextWidth(width);
+        document.documentLayout()->documentSize();  // lays it out
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            if (!block.text().startsWith(QStringLiteral("Control"))) {
+                continue;
+            }
+            const QTextLayout& layout = *block.layout();
+            for (int line = 1; line < layout.lineCount(); ++line, ++broken) {
+                QCOMPARE(block.text().at(layout.lineAt(line).textStart() - 1), QChar(0x200B));
+            }
+        }
+    }
+    QVERIFY(broken > 0);
 }
 
 void TestHelpPaper::titlesAreNoMarkup() {

@@ -184,10 +184,12 @@ void TestModels::playersSayWhoIsOutAndWhoHasWon() {
     const auto status = [&](int row) { return model.index(row).data(PlayersModel::StatusRole).toString(); };
     show();
     QCOMPARE(status(0), QStringLiteral("Last turn"));
+    QCOMPARE(model.index(0).data(PlayersModel::StatusShortRole).toString(), QStringLiteral("Announced"));
     QCOMPARE(model.index(0).data(PlayersModel::ScoreShortRole).toString(), QStringLiteral("3 / 9"));
     play(game, {"refresh - 0", "done"});
     show();
     QCOMPARE(status(0), QStringLiteral("Out"));
+    QCOMPARE(model.index(0).data(PlayersModel::StatusShortRole).toString(), QStringLiteral("Out"));
     QCOMPARE(status(1), QStringLiteral("Wins"));
 }
 

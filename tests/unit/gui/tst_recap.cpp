@@ -69,6 +69,7 @@ private Q_SLOTS:
     void theBoardShowsWhatTheOthersDid();
     void aLineLightsItsSpacesUp();
     void aLineOfTheLogLightsItsSpacesUp();
+    void sentencesAreSeenWhole();
     void itIsSeenAgainStepByStep();
     void itGoesWithOnesOwnStep();
     void aHeadlineIsNotElided();
@@ -252,6 +253,34 @@ void TestRecap::aLineOfTheLogLightsItsSpacesUp() {
     QEvent leave(QEvent::Leave);
     QApplication::sendEvent(log->viewport(), &leave);
     QCOMPARE(play.view()->scene()->items().size(), items);
+}
+
+// They were measured as one line each, and lacked what was in the others.
+void TestRecap::sentencesAreSeenWhole() {
+    Told play;
+    play.window->resize(1366, 1000);
+    play.endTurn();
+    QListWidget* list = play.panel().list();
+    const QIcon badge = list->item(0)->icon();
+    list->clear();
+    for (int i = 0; i < 12; ++i) {
+        list->addItem(new QListWidgetItem(badge, {}));
+    }
+    const int line = list->fontMetrics().height();
+    for (int words = 1; words <= 40; ++words) {
+        for (int row = 0; row < list->count(); ++row) {
+            list->item(row)->setText(QStringLiteral("words ").repeated(words).trimmed());
+        }
+        play.panel().setRoom(Room::usual);
+        tests::settle();
+        const int height = list->viewport()->height();
+        for (int row = 0; row < list->count(); ++row) {
+            const QRect place = list->visualItemRect(list->item(row));
+            const bool isSeenOrNot = place.bottom() < height || place.top() >= height;
+            const bool isLongest = row == 0 && place.height() > height && height % line == 0;
+            QVERIFY2(isSeenOrNot || isLongest, qPrintable(QStringLiteral("%1 words, line %2").arg(words).arg(row)));
+        }
+    }
 }
 
 void TestRecap::itIsSeenAgainStepByStep() {

@@ -334,7 +334,8 @@ void TestWindowLanguage::arrowsPointAsOneReads() {
                differing(after, before.mirrored(true, false)) < 10;
     };
     const MainActions& actions = play.window->actions();
-    for (const Act act : {Act::first, Act::previous, Act::next, Act::last, Act::undo, Act::redo}) {
+    for (const Act act : {Act::first, Act::previous, Act::next, Act::last, Act::undo, Act::redo, Act::hurry,
+                          Act::computerStep, Act::skip, Act::pass, Act::quit}) {
         QVERIFY(turnsRound(actions.at(act)->icon(), QIcon::Off));
     }
     QVERIFY(turnsRound(actions.at(Act::pause)->icon(), QIcon::On));  // then it goes on

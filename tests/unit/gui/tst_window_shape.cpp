@@ -4,13 +4,17 @@
 #include "app/gui/advice/hint/hint_view.h"
 #include "app/gui/home/board_glance.h"
 #include "app/gui/home/game_row.h"
+#include "app/gui/home/home_card.h"
 #include "app/gui/home/start_page.h"
+#include "app/gui/panels/hand_panel.h"
 #include "app/gui/panels/help_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/panels/plugins/panel_docks.h"
 #include "app/gui/play/recap/recap_panel.h"
+#include "app/gui/widgets/column_scroll.h"
 #include "app/gui/window/recap_desk.h"
+#include "app/gui/window/side_column.h"
 #include "app/gui/window/start_desk.h"
 #include "app/gui/window/table_docks.h"
 #include "app/gui/window/top_bar.h"
@@ -25,6 +29,8 @@
 #include <QScrollArea>
 #include <QTabBar>
 #include <QTextBrowser>
+
+#include <algorithm>
 
 using namespace gnostica;
 using namespace gnostica::engine;
@@ -143,12 +149,14 @@ private Q_SLOTS:
     void nothingIsOutsideInAGame_data();
     void nothingIsOutsideInAGame();
     void theBoardDoesNotMoveWhenTextsChange();
+    void whatIsAboveTheHandLiesNotOnItsTitle();
     void manyPlayersGetShortLines();
     void theLogIsADrawerInSmallWindows();
     void theStartPageOffersAGameByOneClick();
     void theStartPageComesBack();
     void theStartPageNeedsNoScrolling_data();
     void theStartPageNeedsNoScrolling();
+    void picturesOfTheStartPageAreOfOneHeight();
     void theStartPageShowsGamesAtAGlance();
     void rulesAreReadWithoutAGame();
     void helpIsReadWithoutAGame();
@@ -337,6 +345,26 @@ void TestWindowShape::theBoardDoesNotMoveWhenTextsChange() {
     QCOMPARE(QRect(play.view()->mapTo(play.window.get(), QPoint()), play.view()->size()), before);
 }
 
+void TestWindowShape::whatIsAboveTheHandLiesNotOnItsTitle() {
+    Play play;
+    play.start();
+    SideColumn& side = play.window->docks().side();
+    auto* much = new QWidget;
+    much->setMinimumHeight(900);
+    side.addChoices(much);
+    const auto* above = side.findChild<ColumnScroll*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto* title = side.findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto* hand = side.findChild<HandPanel*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const int height : {560, 600, 768, 1080}) {
+        play.window->resize(1024, height);
+        settle();
+        QVERIFY(title->isVisible());
+        QVERIFY(title->height() >= title->sizeHint().height());
+        QVERIFY2(above->geometry().bottom() < title->y(), qPrintable(QString::number(height)));
+        QVERIFY(title->geometry().bottom() < hand->y());
+    }
+}
+
 void TestWindowShape::manyPlayersGetShortLines() {
     Play play;
     play.window->desk().start({}, {"A", "B"}, 3);
@@ -431,6 +459,36 @@ void TestWindowShape::theStartPageNeedsNoScrolling() {
         if (button->isVisible()) {
             QVERIFY2(isWithin(*button, page), qPrintable(button->text()));
             QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        }
+    }
+}
+
+// With three recent games, one was lower, and its words higher.
+void TestWindowShape::picturesOfTheStartPageAreOfOneHeight() {
+    const QTemporaryDir folder;
+    Play play;
+    play.start();
+    QStringList files;
+    for (const char* name : {"a", "b", "c"}) {
+        files << folder.filePath(QString::fromLatin1(name) + QStringLiteral(".gnostica"));
+        QVERIFY(play.window->desk().save(files.back()));
+    }
+    play.window->greet();
+    StartPage& page = play.window->startDesk().page();
+    for (const QSize size : {QSize(1366, 768), QSize(1600, 1000), QSize(1920, 1080)}) {
+        for (int recent = 0; recent <= 3; ++recent) {
+            play.window->resize(size);
+            page.setRecent(files.first(recent));
+            settle();
+            std::vector<int> heights;
+            for (const HomeCard* card : page.findChildren<HomeCard*>()) {
+                if (card->bannerHeight() > 32) {
+                    heights.push_back(card->bannerHeight());
+                }
+            }
+            const QString what = QStringLiteral("%1 px, %2 games").arg(size.width()).arg(recent);
+            QVERIFY2(heights.size() == 3, qPrintable(what));
+            QVERIFY2(std::ranges::count(heights, heights.front()) == 3, qPrintable(what));
         }
     }
 }

@@ -14,6 +14,8 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QResizeEvent>
+#include <QScrollBar>
+#include <QStyleOptionViewItem>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -170,15 +172,33 @@ QString RecapPanel::text() const {
     return lines.join(u'\n');
 }
 
-/// As many sentences as are wholly seen; what is left of their place stays free.
+/// Beside the bar, which may come. (The hint of the list itself for a row is that of one line.)
+int RecapPanel::heightOf(int row) const {
+    QStyleOptionViewItem option;
+    option.initFrom(list_);
+    option.font = list_->font();
+    option.features = QStyleOptionViewItem::WrapText;
+    option.decorationSize = list_->iconSize();
+    option.rect.setWidth(list_->width() - 2 * list_->frameWidth() - list_->verticalScrollBar()->sizeHint().width());
+    return list_->itemDelegate()->sizeHint(option, list_->model()->index(row, 0)).height();
+}
+
+/// As many sentences as are wholly seen, of one that is longer its first lines; what is left of their place stays free.
 void RecapPanel::fitHeight() {
     const int line = std::max(list_->fontMetrics().lineSpacing(), kBadge);
     const int place = line * linesIn(room_);
     int whole = 0;
-    for (int row = 0; row < list_->count() && whole + list_->sizeHintForRow(row) <= place; ++row) {
-        whole += list_->sizeHintForRow(row);
+    int row = 0;
+    for (; row < list_->count(); ++row) {
+        const int next = whole + heightOf(row);
+        if (next > place) {
+            break;
+        }
+        whole = next;
     }
-    const int height = whole == 0 ? place : whole;
+    const int lineOfText = list_->fontMetrics().height();
+    const int height = whole == 0 ? place / lineOfText * lineOfText : whole;
+    list_->setVerticalScrollBarPolicy(row < list_->count() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
     list_->setMinimumHeight(2 * list_->frameWidth() + line);  // where there is not even room for that
     list_->setMaximumHeight(2 * list_->frameWidth() + height);
     const int around = room_ == Room::brief ? 0 : 4;

@@ -48,6 +48,7 @@ protected:
 
 private:
     void retranslate();
+    int heightOf(int row) const;
     void fitHeight();
     QIcon iconOf(const RecapItem& item);
 

@@ -152,7 +152,7 @@ void FormRow::setTheme(const Theme& theme) {
     mark_ = theme.selected;
     light_ = theme.selected;
     light_.setAlphaF(0.16F);
-    revert_->setIcon(readingIcon(QStringLiteral("undo"), theme));
+    revert_->setIcon(icon(QStringLiteral("undo"), theme));
     update();
 }
 

@@ -181,7 +181,7 @@ void ProgramRow::layChips() {
 
 void ProgramRow::setTheme(const Theme& theme) {
     theme_ = theme;
-    revert_->setIcon(readingIcon(QStringLiteral("undo"), theme));
+    revert_->setIcon(icon(QStringLiteral("undo"), theme));
     add_->setIcon(icon(QStringLiteral("add"), theme));
     layChips();
     update();
