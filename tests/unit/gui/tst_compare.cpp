@@ -236,6 +236,37 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return page.position()->played() > 0; }));
     }
 
+    // Hands of another size deal other boards; and when one side alone had gone on, every step "could not be done now".
+    void inWhatThePositionsDifferIsSaid() {
+        const Home home;
+        home.choose({"gnostica", "threestica"});
+        StepsPage& page = home.window().steps();
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY2(page.misfits().contains(QStringLiteral("Cards in each hand: 6 in Gnostica, 5 in 3stica.")),
+                 qPrintable(page.misfits()));
+        const StepWords words{{QStringLiteral("Gnostica"), QStringLiteral("3stica")}, home.shelf->words()};
+        const auto reasons = [&] {
+            int told = 0;
+            findReasons(page.position()->now(), page.compared(), words, home.shelf->registry(), {},
+                        [&](std::size_t, const QString&) { ++told; });
+            return told;
+        };
+        QVERIFY(!page.compared().isOutOfStep);
+        QVERIFY(reasons() > 0);
+        page.steps().setCurrentItem(page.steps().topLevelItem(0)->child(0));  // what only the first can do
+        page.button(StepsPage::Deed::take)->click();
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY(page.compared().isOutOfStep);
+        QVERIFY2(page.misfits().contains(QStringLiteral("Press “Back”")), qPrintable(page.misfits()));
+        QCOMPARE(reasons(), 0);
+        page.button(StepsPage::Deed::back)->click();
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY(!page.misfits().contains(QStringLiteral("Press “Back”")));
+        home.choose({"gnostica", "short"});
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY2(page.misfits().isEmpty(), qPrintable(page.misfits()));
+    }
+
     void whatARulesetCannotHoldIsSaid() {
         const Home home;
         home.choose({"gnostica", "threestica"});
