@@ -210,8 +210,8 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return home.list().current() != nullptr; }));
         home.view().head().pause().click();
         QVERIFY(gnostica::tests::comes([&] { return runner.isPaused(); }));
-        QTRY_VERIFY2_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Paused")),
-                                  qPrintable(home.view().head().state()), 10'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Interrupted")),
+                                  qPrintable(home.view().head().state()), 10'000);  // as the list calls it
         home.view().head().stop().click();
         QVERIFY(!runner.isPaused());
         QVERIFY(home.view().head().state().contains(QStringLiteral("Interrupted")));
