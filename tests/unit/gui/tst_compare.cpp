@@ -216,6 +216,21 @@ private Q_SLOTS:
         QCOMPARE(home.window().rules().compared()->options[0].second, QStringLiteral("7"));
     }
 
+    void aThirdRulesetIsNotPassedOverInSilence() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        CompareWindow& window = home.window();
+        QVERIFY(window.notSeen().isEmpty());
+        window.arms().add();
+        QVERIFY(window.notSeen().contains(QStringLiteral("Only A and B")));
+        window.tabs().setCurrentWidget(&window.experiments());
+        QVERIFY(window.notSeen().isEmpty());  // all take part
+        window.tabs().setCurrentWidget(&window.steps());
+        QVERIFY(!window.notSeen().isEmpty());
+        window.arms().removeLast();
+        QVERIFY(window.notSeen().isEmpty());
+    }
+
     void stepsOfOnePositionAreListedInGroups() {
         const Home home;
         home.choose({"gnostica", "short"});
@@ -316,6 +331,11 @@ private Q_SLOTS:
             const QWidget* place = home.list().parentWidget();
             QVERIFY(tree.isVisible());
             QVERIFY(place->rect().contains(QRect(tree.mapTo(place, QPoint()), tree.size())));
+            int columns = 0;  // "152 of 3" was all that was seen of the deals
+            for (int column = 0; column < 3; ++column) {
+                columns += tree.columnWidth(column);
+            }
+            QVERIFY(columns <= tree.viewport()->width());
         }
     }
 

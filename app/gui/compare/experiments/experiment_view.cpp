@@ -28,6 +28,9 @@ namespace {
 
 /// So many are sorted again and again while more are played; longer lists are renewed at the end.
 constexpr int kFewGames = 1000;
+/// Of the width that they have together.
+constexpr int kPictureShare = 3;
+constexpr int kGamesShare = 2;
 
 }  // namespace
 
@@ -61,8 +64,9 @@ void ExperimentView::build() {
     auto* lower = new QSplitter(this);
     lower->addWidget(metric_);
     lower->addWidget(games_);
-    lower->setStretchFactor(0, 3);
-    lower->setStretchFactor(1, 2);
+    lower->setStretchFactor(0, kPictureShare);
+    lower->setStretchFactor(1, kGamesShare);
+    lower->setSizes({kPictureShare, kGamesShare});  // what a picture asks for would leave the list two columns
     lower->setChildrenCollapsible(false);
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(table_);
