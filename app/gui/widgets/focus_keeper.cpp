@@ -55,6 +55,19 @@ QWidget* neighbourOf(const QWidget& widget, bool forwards) {
     return nullptr;
 }
 
+const FocusKeeper* keeperOf(const QWidget& window) {
+    return window.findChild<const FocusKeeper*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+/// A window without a keeper, and the nearest one up that has one has this.
+bool isDialogOf(const QWidget& dialog, const FocusKeeper& keeper) {
+    const QWidget* window = &dialog;
+    while (keeperOf(*window) == nullptr && window->parentWidget() != nullptr) {
+        window = window->parentWidget()->window();
+    }
+    return window != &dialog && dialog.windowType() != Qt::Popup && keeperOf(*window) == &keeper;
+}
+
 /// The widget of a window without the keyboard has gone, and Qt has handed on what it would have had.
 bool wasHandedOn(const QWidget& widget) {
     const QWidget* next = widget.window()->focusWidget();
@@ -67,24 +80,25 @@ FocusKeeper::FocusKeeper(QWidget& window) : QObject(&window) {
     connect(qApp, &QApplication::focusChanged, this, &FocusKeeper::follow);
 }
 
-/// The nearest window with a keeper is that of its dialogs and floating panels too.
-bool FocusKeeper::looksAfter(const QWidget& widget) const {
-    const QWidget* window = widget.window();
-    while (window->parentWidget() != nullptr &&
-           window->findChild<const FocusKeeper*>(QString(), Qt::FindDirectChildrenOnly) == nullptr) {
-        window = window->parentWidget()->window();
-    }
-    return window == parent();
-}
-
 void FocusKeeper::follow(const QWidget* before, QWidget* now) {
-    if (now == nullptr || now == harbour_ || !looksAfter(*now)) {
+    if (now == nullptr) {
         return;
     }
-    if (before != nullptr && before == place_ && !canBeUsed(*before) && before->window() == now->window()) {
+    if (now->window() == parent()) {
+        stay(before, *now);
+    } else if (isDialogOf(*now->window(), *this)) {
+        (new FocusKeeper(*now->window()))->stay(before, *now);
+    }
+}
+
+void FocusKeeper::stay(const QWidget* before, QWidget& now) {
+    if (&now == harbour_) {
+        return;
+    }
+    if (before != nullptr && before == place_ && !canBeUsed(*before)) {
         moor(*place_);
     } else {
-        settle(*now);
+        settle(now);
     }
 }
 

@@ -147,6 +147,35 @@ private Q_SLOTS:
         QVERIFY(bench.work().hasFocus());
     }
 
+    // "Delete…" asks, and what it was about is gone.
+    void alsoWhileADialogOfItsOwnAsks() {
+        Bench bench;
+        QDialog dialog(&bench.window);
+        Row row(dialog);
+        dialog.show();
+        gnostica::tests::activate(dialog);
+        row.buttons[0]->setFocus();
+        bench.work().setEnabled(false);
+        dialog.close();
+        gnostica::tests::activate(bench.window);
+        bench.press(Qt::Key_Space);
+        QCOMPARE(bench.row->presses, (std::array<int, 3>{}));
+        bench.press(Qt::Key_Tab);
+        QVERIFY(bench.row->buttons[2]->hasFocus());
+    }
+
+    // What was given the keyboard meanwhile is no neighbour that it fell to.
+    void whatIsGivenItMeanwhileKeepsIt() {
+        Bench bench;
+        QLineEdit other;
+        other.show();
+        gnostica::tests::activate(other);
+        bench.row->buttons[0]->setFocus();
+        bench.work().setEnabled(false);
+        gnostica::tests::activate(bench.window);
+        QVERIFY(bench.row->buttons[0]->hasFocus());
+    }
+
     void aPlaceThatTakesKeysKeepsThem() {
         QMainWindow window;
         new FocusKeeper(window);
