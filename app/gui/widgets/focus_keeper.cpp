@@ -1,5 +1,6 @@
 #include "app/gui/widgets/focus_keeper.h"
 
+#include <QAbstractScrollArea>
 #include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
@@ -23,12 +24,16 @@ QWidget* placeIn(QWidget& part) {
     return place;
 }
 
-/// The nearest part around a widget that can hold the keyboard: one with which keys do nothing, or one that has a place
-/// for it. Nullptr if the window is not there to be used.
+/// Keys do nothing there, or only look around: a part without a use for them, a list, a text, the board. No button.
+bool isHarmless(const QWidget& place) {
+    return canBeUsed(place) &&
+           (place.focusPolicy() == Qt::NoFocus || qobject_cast<const QAbstractScrollArea*>(&place) != nullptr);
+}
+
+/// The nearest harmless part around a widget. Nullptr if the window is not there to be used.
 QWidget* harbourOf(const QWidget& widget) {
     for (QWidget* part = widget.parentWidget(); part != nullptr; part = part->parentWidget()) {
-        QWidget* place = placeIn(*part);
-        if (canBeUsed(*place) && (place != part || part->focusPolicy() == Qt::NoFocus)) {
+        if (QWidget* place = placeIn(*part); isHarmless(*place)) {
             return place;
         }
         if (part->isWindow()) {
