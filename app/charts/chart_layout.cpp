@@ -70,8 +70,11 @@ double rowNamesWidth(const QStringList& rows, double width) {
     return std::min(2 * kMargin + kLetter * static_cast<double>(longest), width * 0.45);
 }
 
+/// The number at the upper end of an axis reaches this far above the plot.
+constexpr double kHalfLine = kLine / 2;
+
 double above(const Wish& wish, double width) {
-    return kMargin + (kLine + 4) * legendLines(wish.series, width);
+    return kMargin + (kLine + 4) * legendLines(wish.series, width) + kHalfLine;
 }
 
 constexpr double kBelow = 2 * kLine + 3 * kMargin;
@@ -99,7 +102,7 @@ void layOut(QChart& chart, const plugins::Picture& picture) {
     legend.setVisible(hasLegend);
     if (hasLegend) {
         legend.detachFromChart();
-        legend.setGeometry(QRectF(kMargin, 0, size.width() - 2 * kMargin, top));
+        legend.setGeometry(QRectF(kMargin, 0, size.width() - 2 * kMargin, top - kHalfLine));
         legend.update();
     }
     chart.layout()->invalidate();  // labels that had no room before are laid out anew

@@ -45,6 +45,7 @@ struct OutlinePicture {
     QString up;
     std::vector<double> edges;  ///< rising
     std::vector<Series> series;
+    bool hasCounts = false;  ///< the values are whole numbers: the last one of a bin lies one below its upper edge
 };
 
 /// Numbers with their intervals in rows; in a row one below the other, a dot for each series.

@@ -221,12 +221,13 @@ private:
         const double low = std::ranges::min(all);
         const double raw = (std::ranges::max(all) - low) / kBins;
         const double width = isWhole ? std::max(1.0, std::ceil(raw)) : raw;
-        plugins::OutlinePicture picture{axisTitle(rows.metric), gamesOfHundred(), {}, {}};
+        plugins::OutlinePicture picture{axisTitle(rows.metric), gamesOfHundred(), {}, {}, false};
         const int bins = std::max(1, static_cast<int>(std::floor((std::ranges::max(all) - low) / width)) + 1);
         for (int edge = 0; edge <= bins; ++edge) {
             rows.edges.push_back(low + edge * width);
             picture.edges.push_back(shown(rows.metric, rows.edges.back()));
         }
+        picture.hasCounts = isWhole && picture.edges == rows.edges;  // not as a percentage
         for (std::size_t arm = 0; arm < samples.size(); ++arm) {
             std::vector<double> heights(static_cast<std::size_t>(bins));
             for (const lab::Sample& sample : samples[arm]) {

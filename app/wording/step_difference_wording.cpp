@@ -3,6 +3,7 @@
 #include "app/wording/fill.h"
 #include "app/wording/lists.h"
 #include "app/wording/names.h"
+#include "app/wording/numbers.h"
 #include "app/wording/option_value.h"
 #include "app/wording/position_misfits.h"
 #include "engine/model/card_keys.h"
@@ -11,6 +12,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -36,6 +38,17 @@ constexpr std::string_view kMechanicPrefix = "mechanics.";
 engine::View viewOf(const engine::lab::PositionPair& pair, Side side) {
     const engine::Rules& rules = *pair.rules[side];
     return {rules, pair.states[side], engine::decider(rules, pair.states[side])};
+}
+
+/// Nothing if not all players hold the same number.
+std::optional<int> cardsInEachHand(const engine::State& state) {
+    const int cards = state.hands[engine::seatAt(0)].size();
+    for (int i = 1; i < state.seats; ++i) {
+        if (state.hands[engine::seatAt(i)].size() != cards) {
+            return std::nullopt;
+        }
+    }
+    return cards;
 }
 
 }  // namespace
@@ -73,6 +86,32 @@ QString StepDifferenceWording::summary(const StepComparison& comparison) const {
     const Phrase ofB = phrase(tr("%n in %1", "phrase: legal steps of a second ruleset", b), {names_.b});
     //: %1: “143 steps in A”, %2: “171 in B”, %n: how many of these both have
     return fill(tr("Of %1 and %2, %n are the same.", nullptr, comparison.count(StepGroup::alike)), {ofA, ofB});
+}
+
+QString StepDifferenceWording::positions() const {
+    const Aspects aspects = differing(pair_);
+    if (aspects.empty()) {
+        return {};
+    }
+    QStringList told{tr("The two positions are not the same.")};
+    const auto a = cardsInEachHand(pair_.states.a);
+    const auto b = cardsInEachHand(pair_.states.b);
+    if (a && b && a != b) {
+        //: %1 and %3: numbers of cards; %2: a ruleset, %4: another one
+        told << fill(tr("Cards in each hand: %1 in %2, %3 in %4."), {number(*a), names_.a, number(*b), names_.b});
+    }
+    return sentences(told + changes(aspects));
+}
+
+bool StepDifferenceWording::isOutOfStep() const {
+    const auto& [a, b] = pair_.states;
+    return engine::decider(*pair_.rules.a, a) != engine::decider(*pair_.rules.b, b) || a.turn.stage != b.turn.stage;
+}
+
+QString StepDifferenceWording::outOfStep() const {
+    //: %1 and %2: rulesets
+    return fill(tr("Different decisions are due in %1 and %2, so their steps cannot be compared."),
+                {names_.a, names_.b});
 }
 
 QString StepDifferenceWording::step(const ComparedStep& step) const {

@@ -34,6 +34,12 @@ public:
     /// sentences; empty for a step that is alike.
     QString why(const engine::lab::ComparedStep& step, const engine::lab::StepReason& reason) const;
 
+    /// In what the two positions differ, whole sentences; empty if they are the same.
+    QString positions() const;
+    /// Nothing of one can be done in the other: it is another one's decision, or another one of the turn.
+    bool isOutOfStep() const;
+    /// Says so.
+    QString outOfStep() const;
     /// In what two positions differ, a sentence each.
     static QStringList changes(engine::lab::Aspects aspects);
 

@@ -1,5 +1,6 @@
 #include "app/gui/actions/action_set.h"
 
+#include "app/gui/widgets/focus_keeper.h"
 #include "app/gui/widgets/key_manners.h"
 
 #include <QAction>
@@ -45,6 +46,7 @@ ActionSet::ActionSet(std::initializer_list<std::span<const ActionSpec>> groups, 
       table_(new QActionGroup(this)),
       board_(new QActionGroup(this)) {
     new KeyManners(*window);
+    new FocusKeeper(*window);
     table_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     board_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     for (const auto& specs : groups) {

@@ -51,6 +51,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
       arms_(new ArmsBar(sources, this)),
       problem_(plainSentence(this)),
       unsaved_(plainSentence(this)),
+      notSeen_(plainSentence(this)),
       notOffered_(plainSentence(this)),
       tabs_(new QTabWidget(this)),
       rules_(new RulesPage(sources.shelf(), errors_, this)),
@@ -63,6 +64,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     problem_->setFont(bold);
     problem_->setContentsMargins(9, 0, 9, 6);
     unsaved_->setContentsMargins(9, 0, 9, 6);
+    notSeen_->setContentsMargins(9, 0, 9, 6);
     notOffered_->setContentsMargins(9, 0, 9, 6);
     notOffered_->setForegroundRole(QPalette::PlaceholderText);
     tabs_->setDocumentMode(true);
@@ -78,6 +80,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     lines->addWidget(arms_);
     lines->addWidget(problem_);
     lines->addWidget(unsaved_);
+    lines->addWidget(notSeen_);
     lines->addWidget(notOffered_);
     lines->addWidget(tabs_, 1);
     setCentralWidget(middle);
@@ -92,6 +95,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     }
     arms_->setPicks(std::move(left));
     connect(arms_, &ArmsBar::changed, this, &CompareWindow::follow);
+    connect(tabs_, &QTabWidget::currentChanged, this, &CompareWindow::showNotSeen);
     connect(&sources_, &RulesetSources::changed, this, &CompareWindow::follow);
     problem_->hide();
     unsaved_->hide();
@@ -113,6 +117,7 @@ void CompareWindow::follow() {
     steps_->followTable();
     notOffered_->setText(gui::notOffered(sources_.shelf()));
     notOffered_->setVisible(!notOffered_->text().isEmpty());
+    showNotSeen();
     const std::vector<RulesetPick> picks = arms_->picks();
     std::vector<engine::Checked<RulesetRecipe>> recipes;
     std::ranges::transform(picks, std::back_inserter(recipes),
@@ -150,6 +155,13 @@ void CompareWindow::take(const std::vector<engine::Checked<ComparedRules>>& foun
     problem_->setVisible(!problems.isEmpty());
     showUnsaved(found);
     hand(problems.isEmpty() ? std::move(rules) : std::vector<ComparedRules>());
+}
+
+void CompareWindow::showNotSeen() {
+    const QWidget* page = tabs_->currentWidget();
+    const bool isOfTwo = page == rules_ || page == steps_;
+    notSeen_->setText(tr("Only A and B are compared here."));
+    notSeen_->setVisible(isOfTwo && arms_->picks().size() > 2);
 }
 
 /// Whoever plays a draft would believe that it is what is compared.
@@ -210,6 +222,10 @@ std::optional<Unsaved> CompareWindow::unwritten() const {
 
 QString CompareWindow::unsaved() const {
     return unsaved_->text();
+}
+
+QString CompareWindow::notSeen() const {
+    return notSeen_->isHidden() ? QString() : notSeen_->text();
 }
 
 QString CompareWindow::notOffered() const {

@@ -52,6 +52,8 @@ public:
     QString problem() const;
     /// Which of the rulesets has changes that are not compared; empty if none has.
     QString unsaved() const;
+    /// That not all rulesets are seen where one looks; empty if they are.
+    QString notSeen() const;
     /// Documents that cannot be chosen, and why; empty if there are none.
     QString notOffered() const;
     void setTheme(const Theme& theme);
@@ -68,6 +70,7 @@ private:
     void follow();
     void take(const std::vector<engine::Checked<ComparedRules>>& found);
     void showChange(const ComparedRules& explored, const std::string& document, ChangeGoal goal);
+    void showNotSeen();
     void showUnsaved(const std::vector<engine::Checked<ComparedRules>>& found);
     void hand(std::vector<ComparedRules> found);
     static QString problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems);
@@ -81,6 +84,7 @@ private:
     ArmsBar* arms_;
     QLabel* problem_;
     QLabel* unsaved_;
+    QLabel* notSeen_;
     QLabel* notOffered_;
     QTabWidget* tabs_;
     RulesPage* rules_;

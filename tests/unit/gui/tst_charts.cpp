@@ -4,6 +4,8 @@
 
 #include <QApplication>
 #include <QBarSet>
+#include <QFontMetricsF>
+#include <QGraphicsScene>
 #include <QHorizontalBarSeries>
 #include <QLegend>
 #include <QLineSeries>
@@ -56,6 +58,7 @@ class TestCharts : public QObject {
 private Q_SLOTS:
     void linesHaveTheirPoints();
     void outlinesAreSteps();
+    void theLegendLeavesTheUppermostNumberRoom();
     void dotsStandInTheirRows();
     void barsHaveTheirLengths();
     void manyArmsFit_data();
@@ -87,6 +90,21 @@ void TestCharts::outlinesAreSteps() {
     const auto* line = seriesNamed<QLineSeries>(*chart, QStringLiteral("A"));
     QVERIFY(line != nullptr);
     QCOMPARE(line->points(), (QList<QPointF>{{10, 0}, {10, 40}, {20, 40}, {20, 60}, {30, 60}, {30, 0}}));
+}
+
+// The names lay on the "40" at the end of the axis.
+void TestCharts::theLegendLeavesTheUppermostNumberRoom() {
+    for (const int kind : {0, 1}) {
+        const Picture picture = ofManyArms(kind);
+        QGraphicsScene scene;
+        QChart* chart = charts::chartOf(picture, charts::windowLook()).release();
+        scene.addItem(chart);
+        chart->resize(charts::sizeOf(picture));
+        charts::layOut(*chart, picture);
+        const double numberEnd = chart->plotArea().top() - QFontMetricsF(charts::windowLook().font).capHeight() / 2;
+        QVERIFY(!chart->legend()->geometry().isEmpty());
+        QVERIFY(chart->legend()->geometry().bottom() <= numberEnd);
+    }
 }
 
 void TestCharts::dotsStandInTheirRows() {

@@ -246,6 +246,21 @@ private Q_SLOTS:
         QCOMPARE(home.window().rules().compared()->options[0].second, QStringLiteral("7"));
     }
 
+    void aThirdRulesetIsNotPassedOverInSilence() {
+        const Home home;
+        home.choose({"gnostica", "short"});
+        CompareWindow& window = home.window();
+        QVERIFY(window.notSeen().isEmpty());
+        window.arms().add();
+        QVERIFY(window.notSeen().contains(QStringLiteral("Only A and B")));
+        window.tabs().setCurrentWidget(&window.experiments());
+        QVERIFY(window.notSeen().isEmpty());  // all take part
+        window.tabs().setCurrentWidget(&window.steps());
+        QVERIFY(!window.notSeen().isEmpty());
+        window.arms().removeLast();
+        QVERIFY(window.notSeen().isEmpty());
+    }
+
     void stepsOfOnePositionAreListedInGroups() {
         const Home home;
         home.choose({"gnostica", "short"});
@@ -264,6 +279,37 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
         page.button(StepsPage::Deed::computer)->click();
         QVERIFY(gnostica::tests::comes([&] { return page.position()->played() > 0; }));
+    }
+
+    // Hands of another size deal other boards; and when one side alone had gone on, every step "could not be done now".
+    void inWhatThePositionsDifferIsSaid() {
+        const Home home;
+        home.choose({"gnostica", "threestica"});
+        StepsPage& page = home.window().steps();
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY2(page.misfits().contains(QStringLiteral("Cards in each hand: 6 in Gnostica, 5 in 3stica.")),
+                 qPrintable(page.misfits()));
+        const StepWords words{{QStringLiteral("Gnostica"), QStringLiteral("3stica")}, home.shelf->words()};
+        const auto reasons = [&] {
+            int told = 0;
+            findReasons(page.position()->now(), page.compared(), words, home.shelf->registry(), {},
+                        [&](std::size_t, const QString&) { ++told; });
+            return told;
+        };
+        QVERIFY(!page.compared().isOutOfStep);
+        QVERIFY(reasons() > 0);
+        page.steps().setCurrentItem(page.steps().topLevelItem(0)->child(0));  // what only the first can do
+        page.button(StepsPage::Deed::take)->click();
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY(page.compared().isOutOfStep);
+        QVERIFY2(page.misfits().contains(QStringLiteral("Press “Back”")), qPrintable(page.misfits()));
+        QCOMPARE(reasons(), 0);
+        page.button(StepsPage::Deed::back)->click();
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY(!page.misfits().contains(QStringLiteral("Press “Back”")));
+        home.choose({"gnostica", "short"});
+        QVERIFY(gnostica::tests::comes([&] { return !page.compared().lines.empty(); }));
+        QVERIFY2(page.misfits().isEmpty(), qPrintable(page.misfits()));
     }
 
     void whatARulesetCannotHoldIsSaid() {
@@ -337,6 +383,11 @@ private Q_SLOTS:
             const QWidget* place = home.list().parentWidget();
             QVERIFY(tree.isVisible());
             QVERIFY(place->rect().contains(QRect(tree.mapTo(place, QPoint()), tree.size())));
+            int columns = 0;  // "152 of 3" was all that was seen of the deals
+            for (int column = 0; column < 3; ++column) {
+                columns += tree.columnWidth(column);
+            }
+            QVERIFY(columns <= tree.viewport()->width());
         }
     }
 
@@ -390,6 +441,31 @@ private Q_SLOTS:
         QVERIFY(read);
         QVERIFY(static_cast<double>(read->game.history().size()) >=
                 played.gameAt(games.index(3, 0)).values[engine::lab::index(engine::lab::Metric::decisions)]);
+    }
+
+    // The list stayed as it was, under a number that had long changed.
+    void theGamesBehindANumberAreRenewed() {
+        const Home home;
+        home.choose({"gnostica", "gnostica"});
+        home.begin(400);
+        const ExperimentRunner& runner = home.window().experiments().runner();
+        QTableView& table = home.view().table();
+        QVERIFY(gnostica::tests::comes([&] { return table.currentIndex().isValid(); }));
+        const QModelIndex turns = table.model()->index(1, ResultsModel::second);
+        Q_EMIT table.clicked(turns);
+        const PlayedGames& played = home.view().played();
+        QVERIFY(gnostica::tests::comes([&] { return played.count() > 0; }));
+        const int before = played.count();
+        QTableView& games = played.games();
+        games.setCurrentIndex(games.model()->index(0, 0));
+        const engine::lab::GameKey chosen = played.gameAt(games.currentIndex()).key;
+        QVERIFY(gnostica::tests::comes([&] { return played.count() > before; }));
+        QVERIFY(played.gameAt(games.currentIndex()).key == chosen);
+        home.view().head().pause().click();
+        QVERIFY(gnostica::tests::comes([&] { return !runner.isRunning(); }));
+        const GameFilter filter = static_cast<const ResultsModel*>(table.model())->filterOf(turns);
+        QVERIFY(gnostica::tests::comes(
+            [&] { return played.count() == static_cast<int>(gamesOf(resultsOf(home), filter).size()); }));
     }
 
     void anExperimentIsPausedAndGoesOnAfterARestart() {

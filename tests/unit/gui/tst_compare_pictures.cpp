@@ -113,6 +113,24 @@ private Q_SLOTS:
         }
     }
 
+    // "6 – 38" stood above "38 – 70": where was 38? And the column of turns was headed "Games (%)".
+    void rangesShareNoNumber() {
+        plugins::OutlinePicture outline{
+            QStringLiteral("Turns"), QStringLiteral("Games (%)"), {6, 38, 70}, {{QStringLiteral("A"), {40, 60}}}, true};
+        QCOMPARE(rowsOf(outline), (QStringList{QStringLiteral("6 – 37"), QStringLiteral("38 – 69")}));
+        PictureValues model;
+        model.show(outline);
+        QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Turns"));
+        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("A\nGames (%)"));
+        model.show(twoBars(), QStringLiteral("Cards"));
+        QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Cards"));
+        outline.edges = {6, 7, 8};
+        QCOMPARE(rowsOf(outline), (QStringList{QStringLiteral("6"), QStringLiteral("7")}));
+        outline.edges = {0.5, 1, 1.5};
+        outline.hasCounts = false;
+        QCOMPARE(rowsOf(outline), (QStringList{QStringLiteral("0.50 – 1"), QStringLiteral("1 – 1.50")}));
+    }
+
     void aMetricHasItsPicturesAndTheirNumbers() {
         const Played home;
         home.choose(engine::lab::Metric::turns);
@@ -210,8 +228,8 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return home.list().current() != nullptr; }));
         home.view().head().pause().click();
         QVERIFY(gnostica::tests::comes([&] { return runner.isPaused(); }));
-        QTRY_VERIFY2_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Paused")),
-                                  qPrintable(home.view().head().state()), 10'000);
+        QTRY_VERIFY2_WITH_TIMEOUT(home.view().head().state().contains(QStringLiteral("Interrupted")),
+                                  qPrintable(home.view().head().state()), 10'000);  // as the list calls it
         home.view().head().stop().click();
         QVERIFY(!runner.isPaused());
         QVERIFY(home.view().head().state().contains(QStringLiteral("Interrupted")));

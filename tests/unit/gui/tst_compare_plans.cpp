@@ -256,6 +256,21 @@ private Q_SLOTS:
         QVERIFY(bytesOf(html).contains(QStringLiteral("<svg")));
     }
 
+    // The page was as before, as if nothing had been asked for.
+    void whatIsStoppedTooSoonSaysSo() {
+        const Home home;
+        home.choose({"short", "gnostica"});
+        ExplorePage& page = home.window().explore();
+        home.window().tabs().setCurrentWidget(&page);
+        QVERIFY(page.state().isEmpty());
+        page.explore(page.form().wish());
+        QVERIFY(page.runner().isRunning());
+        page.form().button().click();  // stops
+        QVERIFY(gnostica::tests::comes([&] { return !page.runner().isRunning(); }));
+        QVERIFY(page.runner().found() == nullptr);
+        QVERIFY2(page.state().contains(QStringLiteral("first round")), qPrintable(page.state()));
+    }
+
     void aMomentOfARecordIsCompared() {
         const Home home;
         const auto rules = home.shelf->rules({});

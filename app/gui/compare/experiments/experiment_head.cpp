@@ -155,9 +155,7 @@ QString ExperimentHead::stateText() const {
         return with(runningText());
     }
     switch (entry_.state) {
-    case State::interrupted:
-        return with(runner_.isPaused() && isOurs() ? tr("Paused.", "state of an experiment")
-                                                   : tr("Interrupted; it can go on where it was."));
+    case State::interrupted: return with(tr("Interrupted; it can go on where it was."));
     case State::elsewhere: return with(tr("Another program is playing it."));
     case State::finished: return with(tr("Finished.", "state of an experiment"));
     case State::damaged: return tr("The file cannot be read.");

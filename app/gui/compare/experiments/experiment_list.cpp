@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -23,6 +24,13 @@
 namespace gnostica::gui {
 
 using State = ExperimentEntry::State;
+
+namespace {
+
+/// In letters; the whole name stands above the results.
+constexpr int kLongestName = 26;
+
+}  // namespace
 
 QString sentenceOf(const lab::LabError& error) {
     return wording::labFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
@@ -39,6 +47,7 @@ ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWid
     list_->setUniformRowHeights(true);
     list_->setAllColumnsShowFocus(true);
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list_->header()->setMaximumSectionSize(kLongestName * fontMetrics().averageCharWidth());
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(1, 0, 1, 0);  // read from right to left, a splitter places it one point too far out
     lines->addWidget(empty_);
@@ -119,6 +128,7 @@ void ExperimentList::fill() {
             item->setText(dealsColumn, dealsText(entry));
             item->setText(dateColumn, QLocale().toString(entry.changed, QLocale::ShortFormat));
             item->setText(armsColumn, entry.arms.join(QStringLiteral(" – ")));
+            item->setToolTip(armsColumn, wording::plainToolTip(item->text(armsColumn)));
             item->setToolTip(nameColumn, wording::plainToolTip(entry.problem ? sentenceOf(*entry.problem)
                                                                              : QDir::toNativeSeparators(entry.path)));
         }
@@ -130,6 +140,19 @@ void ExperimentList::fill() {
     }
     empty_->setVisible(entries_.empty());
     list_->setVisible(!entries_.empty());
+    makeRoom();
+}
+
+/// What an experiment is, and how far it is, can be seen without scrolling.
+void ExperimentList::makeRoom() {
+    const QHeaderView& head = *list_->header();
+    const QAbstractItemView& rows = *list_;
+    int width = 2 * list_->frameWidth() + list_->verticalScrollBar()->sizeHint().width();
+    for (const int column : {nameColumn, stateColumn, dealsColumn}) {
+        const int wanted = std::max(head.sectionSizeHint(column), rows.sizeHintForColumn(column));
+        width += std::min(wanted, head.maximumSectionSize());
+    }
+    list_->setMinimumWidth(width);
 }
 
 QString ExperimentList::stateText(const ExperimentEntry& entry) const {
@@ -172,6 +195,7 @@ void ExperimentList::setDone(int pairs) {
     }
     found->done = pairs;
     list_->topLevelItem(static_cast<int>(found - entries_.begin()))->setText(dealsColumn, dealsText(*found));
+    makeRoom();
 }
 
 void ExperimentList::select(const QString& path) {

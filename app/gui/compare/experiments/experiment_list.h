@@ -76,6 +76,7 @@ private:
     void askToRemove();
     void show(std::vector<ExperimentEntry> entries);
     void fill();
+    void makeRoom();
     void follow();
     QString stateText(const ExperimentEntry& entry) const;
     QString dealsText(const ExperimentEntry& entry) const;

@@ -24,6 +24,16 @@
 
 namespace gnostica::gui {
 
+namespace {
+
+/// So many are sorted again and again while more are played; longer lists are renewed at the end.
+constexpr int kFewGames = 1000;
+/// Of the width that they have together.
+constexpr int kPictureShare = 3;
+constexpr int kGamesShare = 2;
+
+}  // namespace
+
 ExperimentView::ExperimentView(const RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
                                QWidget* parent)
     : QWidget(parent),
@@ -54,8 +64,9 @@ void ExperimentView::build() {
     auto* lower = new QSplitter(this);
     lower->addWidget(metric_);
     lower->addWidget(games_);
-    lower->setStretchFactor(0, 3);
-    lower->setStretchFactor(1, 2);
+    lower->setStretchFactor(0, kPictureShare);
+    lower->setStretchFactor(1, kGamesShare);
+    lower->setSizes({kPictureShare, kGamesShare});  // what a picture asks for would leave the list two columns
     lower->setChildrenCollapsible(false);
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(table_);
@@ -84,11 +95,7 @@ void ExperimentView::connectParts() {
     connect(metric_, &MetricPane::gamesWanted, this, &ExperimentView::findGames);
     connect(&pictures_, &PictureFeed::changed, metric_, [this] { metric_->setPictures(pictures_.pictures()); });
     connect(&pictures_, &PictureFeed::failed, this, [this](const lab::LabError& error) { say(error); });
-    connect(&finder_, &GameFinder::found, this, [this](const std::vector<std::size_t>& games) {
-        const int row = table_->currentIndex().row();
-        const auto metric = row < 0 ? engine::lab::Metric::turns : model_->at(row).metric;
-        games_->list(searched_, metric, games, wanted_);
-    });
+    connect(&finder_, &GameFinder::found, this, &ExperimentView::listFound);
     connect(&finder_, &GameFinder::failed, this, [this](const lab::LabError& error) { say(error); });
 }
 
@@ -116,6 +123,7 @@ void ExperimentView::show(const ExperimentEntry& entry) {
         page_.cancel();
         model_->show(nullptr, 1);
         games_->clear();
+        askAgain_ = nullptr;
         pictures_.follow(nullptr);
         metric_->clear();
         head_->setOthers({});
@@ -167,6 +175,9 @@ void ExperimentView::fill(Widths widths) {
     }
     pictures_.follow(results);
     pick(table_->currentIndex());
+    if (askAgain_ && (!isRunning() || games_->count() <= kFewGames)) {
+        askAgain_();
+    }
     follow();
 }
 
@@ -190,7 +201,9 @@ void ExperimentView::pick(const QModelIndex& index) {
 void ExperimentView::listGames(const QModelIndex& index) {
     if (index.isValid() && feed_.results() != nullptr) {
         finder_.cancel();
-        games_->list(feed_.results(), model_->filterOf(index));
+        const GameFilter filter = model_->filterOf(index);
+        games_->list(feed_.results(), filter);
+        askAgain_ = [this, filter] { games_->renew(feed_.results(), gamesOf(*feed_.results(), filter)); };
     }
 }
 
@@ -208,8 +221,21 @@ void ExperimentView::findGames(PicturePart part) {
             tr("%n games behind %1, %2, %3. Press Enter on one, or click it twice, to see it.", nullptr, count),
             {title, row, series});
     };
-    searched_ = feed_.results();
-    finder_.find(searched_, shown->rows, part);
+    askAgain_ = [this, rows = shown->rows, part] {
+        searched_ = feed_.results();
+        finder_.find(searched_, rows, part);
+    };
+    askAgain_();
+}
+
+void ExperimentView::listFound(const std::vector<std::size_t>& games) {
+    if (!wanted_) {
+        games_->renew(searched_, games);
+        return;
+    }
+    const int row = table_->currentIndex().row();
+    const auto metric = row < 0 ? engine::lab::Metric::turns : model_->at(row).metric;
+    games_->list(searched_, metric, games, std::exchange(wanted_, nullptr));
 }
 
 // ---- Writing it down ------------------------------------------------------------------------------------------------

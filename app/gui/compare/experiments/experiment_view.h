@@ -67,6 +67,7 @@ private:
     void pick(const QModelIndex& index);
     void listGames(const QModelIndex& index);
     void findGames(PicturePart part);
+    void listFound(const std::vector<std::size_t>& games);
     void say(const ResultsProblem& problem);
     void sayOfPage(const PageProblem& problem);
     void askAndWrite(ExportFormat format);
@@ -80,8 +81,9 @@ private:
     PictureFeed pictures_;
     GameFinder finder_;
     PageExport page_;
-    std::function<QString(int)> wanted_;  ///< says what the games are that are looked for
+    std::function<QString(int)> wanted_;  ///< says what the games are that are looked for; nothing if they are listed
     std::shared_ptr<const ExperimentResults> searched_;
+    std::function<void()> askAgain_;  ///< which games are listed, after more have been played
     QString problem_;
     ExperimentHead* head_;
     QTableView* table_;

@@ -8,10 +8,13 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace gnostica::gui {
@@ -66,16 +69,37 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const G
 void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, engine::lab::Metric metric,
                        std::vector<std::size_t> games, std::function<QString(int)> head) {
     results_ = std::move(results);
+    metric_ = metric;
     headOf_ = std::move(head);
-    model_->show(results_, metric, std::move(games));
-    arrange();
+    model_->show(results_, metric_, std::move(games));
+    sort();
+    games_->resizeColumnsToContents();
     retranslate();
 }
 
-void PlayedGames::arrange() {
+void PlayedGames::renew(std::shared_ptr<const ExperimentResults> results, std::vector<std::size_t> games) {
+    const QModelIndex before = games_->currentIndex();
+    const auto chosen = before.isValid() ? std::optional(gameAt(before).key) : std::nullopt;
+    const int scrolled = games_->verticalScrollBar()->value();
+    results_ = std::move(results);
+    const auto game =
+        std::ranges::find_if(games, [&](std::size_t place) { return chosen && results_->games[place].key == *chosen; });
+    const auto row = game - games.begin();
+    model_->show(results_, metric_, std::move(games));
+    sort();
+    if (row < model_->rowCount()) {
+        games_->setCurrentIndex(
+            order_->mapFromSource(model_->index(static_cast<int>(row), std::max(0, before.column()))));
+    }
+    games_->verticalScrollBar()->setValue(scrolled);
+    if (!shower_.isRunning()) {  // else it says so
+        retranslate();
+    }
+}
+
+void PlayedGames::sort() {
     const QHeaderView* head = games_->horizontalHeader();
     games_->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
-    games_->resizeColumnsToContents();
 }
 
 void PlayedGames::clear() {
@@ -87,6 +111,10 @@ void PlayedGames::clear() {
 
 const engine::lab::GameRow& PlayedGames::gameAt(const QModelIndex& index) const {
     return model_->at(order_->mapToSource(index).row());
+}
+
+int PlayedGames::count() const {
+    return model_->rowCount();
 }
 
 QString PlayedGames::head() const {

@@ -33,11 +33,15 @@ public:
     /// These, with what is told of the metric. `head` says what they are, and is asked again when the language changes.
     void list(std::shared_ptr<const ExperimentResults> results, engine::lab::Metric metric,
               std::vector<std::size_t> games, std::function<QString(int)> head);
+    /// More results have come in: those that are listed are now these. The person stays where they were.
+    void renew(std::shared_ptr<const ExperimentResults> results, std::vector<std::size_t> games);
     void clear();
     QTableView& games() const { return *games_; }
     /// What a line of that table is about.
     const engine::lab::GameRow& gameAt(const QModelIndex& index) const;
     QString head() const;
+    /// Listed ones.
+    int count() const;
 
 Q_SIGNALS:
     void recordWanted(const QString& path, int moment);
@@ -47,11 +51,12 @@ protected:
 
 private:
     void play(const QModelIndex& index);
-    void arrange();
+    void sort();
     void retranslate();
 
     const ErrorReporter& errors_;
     std::shared_ptr<const ExperimentResults> results_;
+    engine::lab::Metric metric_{};
     std::function<QString(int)> headOf_;
     GameShower shower_;
     QLabel* head_;

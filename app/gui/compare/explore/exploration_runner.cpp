@@ -78,6 +78,7 @@ ExplorationRunner::ExplorationRunner(const engine::Registry& registry, std::shar
 
 void ExplorationRunner::start(ExplorationWish wish) {
     isStopping_ = false;
+    isFruitless_ = false;
     state_ = {};
     job_.start(
         [wish = std::move(wish), &registry = registry_, words = words_](const std::stop_token& stop,
@@ -105,6 +106,7 @@ void ExplorationRunner::start(ExplorationWish wish) {
         },
         [this](const Found& found) {
             isStopping_ = false;
+            isFruitless_ = found->exploration.changes.empty() && !found->exploration.isWhole;
             if (!found->exploration.changes.empty()) {
                 found_ = found;
             }

@@ -56,6 +56,8 @@ public:
     void stop();
     bool isRunning() const { return job_.isRunning(); }
     bool isStopping() const { return isRunning() && isStopping_; }
+    /// The last one was stopped before there was anything to tell.
+    bool isFruitless() const { return isFruitless_; }
     const ExplorationState& state() const { return state_; }
     /// Nullptr as long as nothing has been found.
     const std::shared_ptr<const ExplorationFound>& found() const { return found_; }
@@ -70,6 +72,7 @@ private:
     const engine::Registry& registry_;
     std::shared_ptr<const wording::Vocabulary> words_;
     bool isStopping_ = false;
+    bool isFruitless_ = false;
     ExplorationState state_;
     Found found_;
     Job<ExplorationState, Found> job_;

@@ -197,6 +197,13 @@ QString ExplorePage::stateText() const {
                           {wording::number(state.progress.round + 1), wording::number(state.progress.rounds)});
         return state.secondsLeft ? wording::sentences({text, timeLeft(*state.secondsLeft)}) : text;
     }
+    return runner_.isFruitless()
+               ? wording::sentences(
+                     {tr("It was stopped before the first round was complete, so nothing was found."), foundText()})
+               : foundText();
+}
+
+QString ExplorePage::foundText() const {
     const auto& found = runner_.found();
     if (found == nullptr) {
         return {};

@@ -74,6 +74,7 @@ private:
     void want(ChangeGoal goal);
     std::optional<Saving> askToExport(ExportFormat format);
     QString stateText() const;
+    QString foundText() const;
     void retranslate();
 
     const RulesShelf& shelf_;

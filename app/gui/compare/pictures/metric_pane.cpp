@@ -161,7 +161,7 @@ void MetricPane::draw() {
     picture_->present(shown->picture);
     picture_->setAccessibleName(shown->title);
     caption_->setText(wording::sentences({shown->caption, tr("A click on a part lists its games.")}));
-    valueModel_->show(shown->picture);
+    valueModel_->show(shown->picture, shown->title);
     values_->resizeColumnsToContents();
 }
 

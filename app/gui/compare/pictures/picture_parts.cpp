@@ -60,11 +60,10 @@ struct Rows {
         QStringList rows;
         for (std::size_t i = 0; i + 1 < picture.edges.size(); ++i) {
             const double low = picture.edges[i];
-            const double high = picture.edges[i + 1];
-            //: %1 and %2: numbers; from the first to just below the second
-            rows << (high - low == 1 && low == std::floor(low)
-                         ? edgeText(low)
-                         : wording::fill(PartTr::tr("%1 – %2", "numbers"), {edgeText(low), edgeText(high)}));
+            const double high = picture.hasCounts ? picture.edges[i + 1] - 1 : picture.edges[i + 1];
+            //: %1 and %2: numbers; from the first to the second
+            rows << (low == high ? edgeText(low)
+                                 : wording::fill(PartTr::tr("%1 – %2", "numbers"), {edgeText(low), edgeText(high)}));
         }
         return rows;
     }
@@ -126,6 +125,16 @@ QStringList seriesOf(const plugins::Picture& picture) {
             return names;
         },
         picture);
+}
+
+QString headOf(const plugins::Picture& picture) {
+    struct Head {
+        QString operator()(const CoursePicture& each) const { return each.across; }
+        QString operator()(const OutlinePicture& each) const { return each.across; }
+        QString operator()(const IntervalsPicture&) const { return {}; }
+        QString operator()(const BarsPicture&) const { return {}; }
+    };
+    return std::visit(Head(), picture);
 }
 
 QString axisOf(const plugins::Picture& picture) {

@@ -15,9 +15,11 @@ struct PicturePart {
     friend bool operator==(const PicturePart&, const PicturePart&) = default;
 };
 
-/// "The Fool", "12 – 14", "Turn 7".
+/// "The Fool", "12 – 13", "Turn 7".
 QStringList rowsOf(const plugins::Picture& picture);
 QStringList seriesOf(const plugins::Picture& picture);
+/// What the rows are; empty where they are called by names.
+QString headOf(const plugins::Picture& picture);
 /// What the numbers are: the title of their axis.
 QString axisOf(const plugins::Picture& picture);
 /// "4.1 (3.2 to 5.0)"; a dash where there is nothing.

@@ -6,8 +6,10 @@
 
 namespace gnostica::gui {
 
-void PictureValues::show(std::optional<plugins::Picture> picture) {
+void PictureValues::show(std::optional<plugins::Picture> picture, const QString& title) {
     beginResetModel();
+    head_ = picture ? headOf(*picture) : QString();
+    head_ = head_.isEmpty() ? title : head_;
     picture_ = std::move(picture);
     rows_ = picture_ ? rowsOf(*picture_) : QStringList();
     series_ = picture_ ? seriesOf(*picture_) : QStringList();
@@ -45,13 +47,16 @@ QVariant PictureValues::headerData(int section, Qt::Orientation orientation, int
     if (orientation != Qt::Horizontal || !picture_) {
         return {};
     }
-    if (role == Qt::ToolTipRole) {
-        return wording::plainToolTip(section == 0 ? axisOf(*picture_) : series_.value(section - 1));
+    switch (role) {
+    case Qt::DisplayRole: return headOfColumn(section);
+    case Qt::ToolTipRole: return wording::plainToolTip(headOfColumn(section));
+    default: return {};
     }
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
-    return section == 0 ? axisOf(*picture_) : series_.value(section - 1);
+}
+
+/// Of a series its name, and below it what its numbers are.
+QString PictureValues::headOfColumn(int column) const {
+    return column == 0 ? head_ : series_.value(column - 1) + u'\n' + axisOf(*picture_);
 }
 
 }  // namespace gnostica::gui

@@ -16,7 +16,8 @@ class PictureValues : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(std::optional<plugins::Picture> picture);
+    /// `title`: what rows are called together that have names.
+    void show(std::optional<plugins::Picture> picture, const QString& title = {});
     /// Nothing for the names of rows.
     static std::optional<PicturePart> partOf(const QModelIndex& index);
 
@@ -26,7 +27,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    QString headOfColumn(int column) const;
+
     std::optional<plugins::Picture> picture_;
+    QString head_;
     QStringList rows_;
     QStringList series_;
 };

@@ -1,6 +1,7 @@
 #include "app/gui/compare/position/compared_steps.h"
 
 #include "app/wording/fill.h"
+#include "app/wording/lists.h"
 #include "app/wording/step_difference_wording.h"
 #include "engine/lab/step_reasons.h"
 #include "engine/play/game.h"
@@ -53,6 +54,11 @@ ComparedSteps comparedSteps(const PositionPair& pair, const StepWords& words) {
     ComparedSteps steps;
     steps.listed = comparison.listed();
     steps.summary = wordsOf.summary(comparison);
+    steps.apart = wordsOf.positions();
+    steps.isOutOfStep = wordsOf.isOutOfStep();
+    if (steps.isOutOfStep) {
+        steps.apart = wording::sentences({steps.apart, wordsOf.outOfStep()});
+    }
     for (const ComparedStep& each : comparison.steps()) {
         steps.lines.push_back({each, wordsOf.step(each), {}});
     }
@@ -62,6 +68,9 @@ ComparedSteps comparedSteps(const PositionPair& pair, const StepWords& words) {
 void findReasons(const PositionPair& pair, const ComparedSteps& steps, const StepWords& words,
                  const engine::Registry& registry, const std::stop_token& stop,
                  const std::function<void(std::size_t, const QString&)>& tell) {
+    if (steps.isOutOfStep) {
+        return;
+    }
     const StepDifferenceWording wordsOf(pair, words.names, words.vocabulary);
     engine::lab::StepReasons reasons(pair, registry);
     for (std::size_t i = 0; i < steps.lines.size() && !stop.stop_requested(); ++i) {

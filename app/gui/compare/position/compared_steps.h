@@ -28,6 +28,8 @@ struct StepLine {
 struct ComparedSteps {
     std::vector<StepLine> lines;
     QString summary;
+    QString apart;             ///< in what the positions differ, whole sentences; empty if in nothing
+    bool isOutOfStep = false;  ///< another decision is due on each side
     engine::lab::Both<int> listed;
     int count(engine::lab::StepGroup group) const;
 };
@@ -41,7 +43,8 @@ struct StepWords {
 /// All steps, without their reasons.
 ComparedSteps comparedSteps(const engine::lab::PositionPair& pair, const StepWords& words);
 
-/// Finds out the reasons, line by line; `tell` gets the place of a line and what makes the difference.
+/// Finds out the reasons, line by line; `tell` gets the place of a line and what makes the difference. None where each
+/// side is out of step with the other: that is the reason of all, and has been told.
 void findReasons(const engine::lab::PositionPair& pair, const ComparedSteps& steps, const StepWords& words,
                  const engine::Registry& registry, const std::stop_token& stop,
                  const std::function<void(std::size_t, const QString&)>& tell);

@@ -5,6 +5,7 @@
 #include "app/gui/compare/position/step_tree.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/ignore_wheel.h"
+#include "app/wording/lists.h"
 #include "engine/lab/paired_choice.h"
 
 #include <QDir>
@@ -80,8 +81,8 @@ void StepsPage::connectParts() {
     connect(tree_, &QTreeWidget::currentItemChanged, this, &StepsPage::updateState);
     connect(moments_, &RecordMoments::chosen, this, [this](const nlohmann::json& position) {
         if (position.is_null()) {
-            misfits_->setText(tr("Before the first turn there is no position to compare."));
-            misfits_->show();
+            leftOut_ = {tr("Before the first turn there is no position to compare.")};
+            showMisfits();
         } else {
             file_ = position;
             restart();
@@ -147,7 +148,8 @@ void StepsPage::clear() {
     position_.reset();
     compared_ = {};
     tree_->show(compared_, words_);
-    misfits_->clear();
+    leftOut_.clear();
+    showMisfits();
     updateState();
 }
 
@@ -181,8 +183,8 @@ void StepsPage::restart() {
 }
 
 void StepsPage::begin(PositionStart start) {
-    misfits_->setText(start.misfits.join(u'\n'));
-    misfits_->setVisible(!start.misfits.isEmpty());
+    leftOut_ = start.misfits;
+    showMisfits();
     position_.reset();
     if (start.position != nullptr) {
         position_ = *start.position;
@@ -255,10 +257,23 @@ void StepsPage::list() {
             compared_ = *steps;
             tree_->show(compared_, words_);
             summary_->setText(compared_.summary);
+            showMisfits();
             updateState();
             explain();
             Q_EMIT listed();
         });
+}
+
+void StepsPage::showMisfits() {
+    QStringList lines = leftOut_;
+    if (!compared_.apart.isEmpty()) {
+        const bool isBackWanted = compared_.isOutOfStep && position_ && position_->partedAfter().has_value();
+        lines << (isBackWanted
+                      ? wording::sentences({compared_.apart, tr("Press “Back” to return to where they parted.")})
+                      : compared_.apart);
+    }
+    misfits_->setText(lines.join(u'\n'));
+    misfits_->setVisible(!lines.isEmpty());
 }
 
 /// Reasons take longer than the list: they are filled in.

@@ -64,6 +64,7 @@ public:
     const engine::lab::PairedPosition* position() const { return position_ ? &*position_ : nullptr; }
     const ComparedSteps& compared() const { return compared_; }
     QString summary() const;
+    /// What a side could not take up of the position, and in what the two differ now.
     QString misfits() const;
 
 Q_SIGNALS:
@@ -82,6 +83,7 @@ private:
     void present();
     void list();
     void explain();
+    void showMisfits();
     void take();
     void letComputerChoose();
     void askForFile();
@@ -96,6 +98,7 @@ private:
     StepWords words_;
     nlohmann::json file_;  ///< what was shown last; null: a deal
     std::optional<engine::lab::PairedPosition> position_;
+    QStringList leftOut_;  ///< of the position as it was given
     ComparedSteps compared_;
     RecordMoments* moments_;
     PairedTables* tables_;
