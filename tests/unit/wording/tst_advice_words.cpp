@@ -22,6 +22,7 @@ private Q_SLOTS:
     void tellsEveryReason();
     void countsWhatAReasonCounts();
     void tellsChancesWithTheirBounds();
+    void namesStayWithTheirShares();
     void advisesOnlyAsFirmlyAsItKnows();
     void speaksOfAChallengeThatCostsNothing();
     void saysWhyThereIsNothingToAnnounce();
@@ -48,6 +49,16 @@ void TestAdviceWords::countsWhatAReasonCounts() {
 void TestAdviceWords::tellsChancesWithTheirBounds() {
     QCOMPARE(AdviceWording::chances({0.62F, 0.54F, 0.7F}),
              QStringLiteral("62\u00a0% (between 54\u00a0% and 70\u00a0%)"));
+}
+
+// "D 18 %" stood below "Player".
+void TestAdviceWords::namesStayWithTheirShares() {
+    Values shares{};
+    shares[engine::Seat::a] = 0.82F;
+    shares[engine::Seat::b] = 0.18F;
+    QCOMPARE(AdviceWording::shares({QStringLiteral("Player A"), QStringLiteral("Somebody with a name of many words")},
+                                   shares),
+             QStringLiteral("Player\u00a0A\u00a082\u00a0% and Somebody with a name of many words\u00a018\u00a0%"));
 }
 
 void TestAdviceWords::advisesOnlyAsFirmlyAsItKnows() {
