@@ -150,6 +150,13 @@ constexpr SpecialSentence kSpecialSentences[] = {
     {DiagnosticCode::wrongValue, engine::kIdSigns,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                        "“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.")},
+    //: id is a key of the file deck.json: do not translate
+    {DiagnosticCode::duplicate, kDeckSign,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.")},
+    //: %1: the id of a deck of cards, which is the name of its folder
+    {DiagnosticCode::missingFile, kDeckSign,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no deck “%1”.")},
     //: %1: how many cards; %n: how many there are
     {DiagnosticCode::tooMany, "SET-2",
      QT_TRANSLATE_N_NOOP(
@@ -317,6 +324,17 @@ Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
     return phrase(QCoreApplication::translate("gnostica::wording::Diagnostics", text, meaning));
 }
 
+/// Its sentence says which file it is about; no need to say it twice.
+bool namesItsFile(const Diagnostic& problem) {
+    switch (problem.code) {
+    case DiagnosticCode::notRegular:
+    case DiagnosticCode::missingFile:
+    case DiagnosticCode::unreadFile:
+    case DiagnosticCode::outsideFile: return problem.found == problem.source;
+    default: return false;
+    }
+}
+
 QString linePlace(const engine::TextPlace& place) {
     if (place.column == 0) {
         //: a place in a text file
@@ -457,7 +475,7 @@ const char* diagnosticCode(const Diagnostic& problem) {
 
 QString diagnosticPlace(const Diagnostic& problem) {
     QStringList parts;
-    if (!problem.source.empty()) {
+    if (!problem.source.empty() && !namesItsFile(problem)) {
         parts << quoted(problem.source);
     }
     if (problem.place.line > 0) {
