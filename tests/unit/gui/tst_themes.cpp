@@ -126,6 +126,7 @@ void TestThemes::aBrokenThemeSaysWhere() {
     QCOMPARE(QString::fromStdString(problem.pointer), place);
     QCOMPARE(QString::fromStdString(problem.expected), expected);
     QCOMPARE(QString::fromStdString(problem.source), QStringLiteral("mine.json"));
+    QCOMPARE(problem.code == engine::DiagnosticCode::laterVersion, place == QStringLiteral("/format"));
     QVERIFY(problem.place.line > 0);
     QVERIFY(!ErrorReporter::sentence(problem).isEmpty());
     QVERIFY(!readTheme("{", "mine.json"));
