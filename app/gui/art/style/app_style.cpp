@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -35,8 +36,21 @@ AppStyle::AppStyle(ControlShapes::Outlines outlines) : QProxyStyle(QStringLitera
 
 void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                              const QWidget* widget) const {
-    if (!drawShape(element, *option, *painter)) {
+    if (const auto* button = qobject_cast<const QToolButton*>(widget);
+        button != nullptr && element == PE_FrameFocusRect) {
+        drawFocus(*button, *option, *painter);
+    } else if (!drawShape(element, *option, *painter)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+/// Fusion paints no button round a quiet tool button that is neither on nor pointed at, so nothing of it would say that
+/// it has the keyboard; its own rectangle can hardly be seen.
+void AppStyle::drawFocus(const QToolButton& button, const QStyleOption& option, QPainter& painter) const {
+    if (button.autoRaise()) {
+        QStyleOption whole = option;
+        whole.rect = button.rect();
+        shapes_.quietRing(painter, whole);
     }
 }
 
