@@ -80,6 +80,9 @@ void sayProblems(const Context& context, const LessonFile& file, engine::Diagnos
             problem.source = file.path;
             places.locate(problem);
         }
+    }
+    engine::sortByPlace(problems);
+    for (const engine::Diagnostic& problem : problems) {
         context.err() << sentence(problem) << '\n';
     }
 }

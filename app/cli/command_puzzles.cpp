@@ -134,10 +134,7 @@ int check(const Context& context, const PuzzleChecking& options) {
         engine::RulesSource source = context.rulesBeside(file);
         const auto puzzles = engine::lab::readPuzzles(*document, source);
         if (!puzzles) {
-            engine::PlaceIndex places(*text);
-            for (engine::Diagnostic problem : puzzles.error()) {
-                problem.source = problem.source.empty() ? file : problem.source;
-                places.locate(problem);
+            for (const engine::Diagnostic& problem : engine::placedIn(puzzles.error(), *text, file)) {
                 context.err() << sentence(problem) << '\n';
             }
             return kFailed;

@@ -293,8 +293,7 @@ void MainWindow::reportDeck() {
     const ErrorReporter deck = errors_->about(MessageBar::Topic::deck);
     deck.settle();
     if (!appearance_->deckProblems().empty()) {
-        deck.report([] { return tr("This deck cannot be used; plain cards are shown instead."); },
-                    appearance_->deckProblems());
+        deck.report([id = appearance_->deckId()] { return sentenceAboutUnusable(id); }, appearance_->deckProblems());
     }
 }
 
@@ -357,7 +356,11 @@ void MainWindow::editSettings() {
     SettingsDialog dialog(settings_.now(), wording::languagesIn(shelf_.folders().translations()), appearance_->decks(),
                           this);
     if (dialog.exec() == QDialog::Accepted) {
+        const QString deck = settings_.now().deck;
         settings_.set(dialog.appliedTo(settings_.now()));  // others have been changed meanwhile
+        if (settings_.now().deck == deck && !appearance_->decks().isOurs(deck)) {
+            appearance_->readDeckAgain();
+        }
     }
 }
 

@@ -99,6 +99,8 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
     {DiagnosticCode::unreadFile, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” cannot be read.")},
     //: %1: a path
     {DiagnosticCode::outsideFile, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "“%1” leads to a file outside its folder.")},
+    //: %1, %2: numbers of versions of a file format
+    {DiagnosticCode::laterVersion, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This was made for a later version of the program: its format is %1, and this program knows formats up to %2.")},
     //: %1: the technical name of a power or a mechanic
     {DiagnosticCode::nameTaken, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This plug-in is not used: it would replace “%1”, which is there already.")},
     {DiagnosticCode::notAPlugin, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This file is not used: it is not a plug-in of the kind that belongs here.")},
@@ -151,6 +153,16 @@ constexpr SpecialSentence kSpecialSentences[] = {
     {DiagnosticCode::wrongValue, engine::kIdSigns,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                        "“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.")},
+    //: keep {"en": "…"} as it is
+    {DiagnosticCode::wrongType, engine::kTextsType,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A text is written with its language here: {\"en\": \"…\"}.")},
+    //: id is a key of the file deck.json: do not translate
+    {DiagnosticCode::duplicate, kDeckSign,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
+                       "Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.")},
+    //: %1: the id of a deck of cards, which is the name of its folder
+    {DiagnosticCode::missingFile, kDeckSign,
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "There is no deck “%1”.")},
     //: %1: how many cards; %n: how many there are
     {DiagnosticCode::tooMany, "SET-2",
      QT_TRANSLATE_N_NOOP(
@@ -233,14 +245,14 @@ constexpr ConflictReason kConflictReasons[] = {
 
 /// In the order of DiagnosticCode.
 constexpr const char* kCodes[] = {
-    "syntax",       "too-large",      "unknown-key",      "missing-key",    "wrong-type",       "wrong-value",
-    "duplicate",    "conflict",       "unknown-ruleset",  "unknown-power",  "unknown-mechanic", "circular-parent",
-    "no-expansion", "empty-layout",   "redundant",        "never-ends",     "no-cards-used",    "unknown-word",
-    "unknown-card", "unknown-space",  "unknown-piece",    "unknown-seat",   "ambiguous",        "illegal",
-    "too-many",     "too-few",        "switched-off",     "truncated",      "within-turn",      "empty",
-    "too-long",     "too-deep",       "too-many-values",  "other-kind",     "not-regular",      "missing-file",
-    "unread-file",  "outside-file",   "name-taken",       "not-a-plugin",   "other-build",      "not-loaded",
-    "plugin-threw", "plugin-crashed", "plugin-not-lived", "plugin-unwanted"};
+    "syntax",       "too-large",     "unknown-key",     "missing-key",      "wrong-type",       "wrong-value",
+    "duplicate",    "conflict",      "unknown-ruleset", "unknown-power",    "unknown-mechanic", "circular-parent",
+    "no-expansion", "empty-layout",  "redundant",       "never-ends",       "no-cards-used",    "unknown-word",
+    "unknown-card", "unknown-space", "unknown-piece",   "unknown-seat",     "ambiguous",        "illegal",
+    "too-many",     "too-few",       "switched-off",    "truncated",        "within-turn",      "empty",
+    "too-long",     "too-deep",      "too-many-values", "other-kind",       "not-regular",      "missing-file",
+    "unread-file",  "outside-file",  "later-version",   "name-taken",       "not-a-plugin",     "other-build",
+    "not-loaded",   "plugin-threw",  "plugin-crashed",  "plugin-not-lived", "plugin-unwanted"};
 static_assert(std::size(kCodes) == static_cast<std::size_t>(DiagnosticCode::pluginUnwanted) + 1);
 
 QString inWords(const char* text) {
@@ -313,6 +325,17 @@ Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
     }
     const auto& [text, meaning] = kind->second;
     return phrase(QCoreApplication::translate("gnostica::wording::Diagnostics", text, meaning));
+}
+
+/// Its sentence says which file it is about; no need to say it twice.
+bool namesItsFile(const Diagnostic& problem) {
+    switch (problem.code) {
+    case DiagnosticCode::notRegular:
+    case DiagnosticCode::missingFile:
+    case DiagnosticCode::unreadFile:
+    case DiagnosticCode::outsideFile: return problem.found == problem.source;
+    default: return false;
+    }
 }
 
 QString linePlace(const engine::TextPlace& place) {
@@ -463,7 +486,7 @@ const char* diagnosticCode(const Diagnostic& problem) {
 
 QString diagnosticPlace(const Diagnostic& problem) {
     QStringList parts;
-    if (!problem.source.empty()) {
+    if (!problem.source.empty() && !namesItsFile(problem)) {
         parts << quoted(problem.source);
     }
     if (problem.place.line > 0) {

@@ -5,7 +5,12 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace gnostica::wording {
+
+/// What `expected` says where `found` is the id of a deck of cards, which the engine does not know.
+inline constexpr std::string_view kDeckSign = "deck";
 
 /// One problem as a whole sentence, with "did you mean" where the engine has a suggestion.
 QString diagnosticText(const engine::Diagnostic& problem);

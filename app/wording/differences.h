@@ -29,7 +29,7 @@ std::vector<Difference> differences(const Rulebook& first, const Rulebook& secon
 std::vector<Difference> differences(const engine::Rules& first, const engine::Rules& second,
                                     const Vocabulary& vocabulary);
 
-/// In a sentence how a ruleset differs from the one that it is compared with: "Differs from Gnostica in 2 rules:
+/// In a sentence how a ruleset differs from the one that it is compared with: "Differs from “Gnostica” in 2 rules:
 /// SET-3 and CHL-2." Long lists are cut.
 QString differenceSummary(const std::vector<Difference>& all, const QString& comparedWith);
 

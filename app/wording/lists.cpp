@@ -144,4 +144,11 @@ QString sentences(const QStringList& parts) {
     return said;
 }
 
+QString sentencesBehind(const QString& foreign, const QString& said) {
+    constexpr QStringView kEnds = u".!?:\u2026\u3002\uff01\uff1f\u061f\u06d4";
+    const QString before = foreign.trimmed();
+    const bool isEnded = before.isEmpty() || said.isEmpty() || kEnds.contains(before.back());
+    return isEnded ? sentences({before, said}) : before + QStringLiteral(" \u00b7 ") + said;
+}
+
 }  // namespace gnostica::wording

@@ -22,4 +22,7 @@ QString enumeration(const QStringList& texts);
 /// Whole sentences, one after the other as the language joins them; empty ones are left out.
 QString sentences(const QStringList& parts);
 
+/// The same of what a stranger has written, and of what stands behind it: where no mark ends that, a dot parts them.
+QString sentencesBehind(const QString& foreign, const QString& said);
+
 }  // namespace gnostica::wording

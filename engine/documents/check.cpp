@@ -100,16 +100,17 @@ private:
     const json* section(const std::string& key) {
         const json* part = required(key);
         if (part != nullptr && !part->is_object()) {
-            problems_.wrongType("/" + key, *part, "object", insteadOf(key, *part));
+            problems_.wrongType("/" + key, *part, isTexts(key) ? kTextsType : "object", insteadOf(key, *part));
             return nullptr;
         }
         return part;
     }
 
+    static bool isTexts(const std::string& key) { return key == "name" || key == "summary" || key == "notes"; }
+
     /// What can stand where an object should.
     std::vector<Fix> insteadOf(const std::string& key, const json& value) const {
-        const bool isText = key == "name" || key == "summary" || key == "notes";
-        if (isText && value.is_string() && !value.get_ref<const std::string&>().empty()) {
+        if (isTexts(key) && value.is_string() && !value.get_ref<const std::string&>().empty()) {
             return {fix::set(FixCode::replace, "/" + key, {{"en", value}})};
         }
         const json standard = standardOf(key);
@@ -176,8 +177,7 @@ private:
 
     void checkHead() {
         if (const json* format = required("format"); format != nullptr && *format != kDocumentFormat) {
-            Diagnostic problem =
-                problemAt(DiagnosticCode::wrongValue, "/format", shown(*format), std::to_string(kDocumentFormat));
+            Diagnostic problem = wrongFormat("/format", *format, kDocumentFormat);
             problem.fixes = {fix::set(FixCode::setDefault, "/format", kDocumentFormat)};
             problems_.add(std::move(problem));
         }

@@ -28,7 +28,9 @@ bool within(const json& value, int minimum, int maximum) {
 void checkInteger(const Option& option, const json& value, const std::string& pointer, Problems& problems) {
     if (!within(value, option.minimum, option.maximum)) {
         const std::string range = std::to_string(option.minimum) + ".." + std::to_string(option.maximum);
-        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, pointer, shown(value), range);
+        Diagnostic problem = option.pointer == "/format"
+                                 ? wrongFormat(pointer, value, option.maximum)
+                                 : problemAt(DiagnosticCode::wrongValue, pointer, shown(value), range);
         problem.rule = option.rule.text;
         const bool isAbove = value.is_number_unsigned()
                                  ? option.maximum < 0 || value.get<std::uint64_t>() > std::uint64_t(option.maximum)

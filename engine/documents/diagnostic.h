@@ -17,7 +17,7 @@ enum class DiagnosticCode : std::uint8_t {
     tooLarge,  ///< a count over a bound; `expected` is the bound
     unknownKey,  ///< `found` is the key, `suggestion` the nearest known one
     missingKey,  ///< `expected` is the key
-    wrongType,   ///< `expected` and `found` are JSON types
+    wrongType,   ///< `expected` and `found` are JSON types; `expected` may be kTextsType, too
     wrongValue,  ///< `found` is the value, `expected` the values or the range
     duplicate,   ///< `found` is named twice, or is the id of another ruleset, too, whose file is `expected`
     conflict,    ///< two values exclude each other: `found` and `expected` are their pointers
@@ -54,6 +54,7 @@ enum class DiagnosticCode : std::uint8_t {
     missingFile,    ///< the path `found` leads to nothing
     unreadFile,     ///< the path `found` leads to a file that cannot be read
     outsideFile,    ///< the path `found` leads to a file outside the folder of what names it
+    laterVersion,   ///< of a format: `found` is its version, `expected` the highest that is known
     // plug-ins
     nameTaken,       ///< a power or mechanic `found` is there already; the plug-in is not used
     notAPlugin,      ///< a library, or not even that, without the interface `expected`
@@ -64,6 +65,9 @@ enum class DiagnosticCode : std::uint8_t {
     pluginNotLived,  ///< switched off: a program did not live to see it loaded
     pluginUnwanted   ///< nobody wants plug-ins this time
 };
+
+/// What DiagnosticCode::wrongType expects where a text has one wording for each language: {"en": "…"}.
+inline constexpr const char* kTextsType = "texts";
 
 enum class Severity : std::uint8_t {
     error,

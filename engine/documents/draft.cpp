@@ -148,6 +148,7 @@ Diagnostics checkDraft(std::string_view text, std::string_view source, const Lib
             problem.fixes.clear();
         }
     }
+    sortByPlace(problems);
     return problems;
 }
 

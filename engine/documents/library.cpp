@@ -94,8 +94,7 @@ void checkIdentity(const json& document, const Library& library, std::string_vie
         problems.add(std::move(problem));
     }
     if (document.contains("format") && document["format"] != kDocumentFormat) {
-        Diagnostic problem = problemAt(DiagnosticCode::wrongValue, "/format", shown(document["format"]),
-                                       std::to_string(kDocumentFormat));
+        Diagnostic problem = wrongFormat("/format", document["format"], kDocumentFormat);
         problem.fixes = {fix::set(FixCode::setDefault, "/format", kDocumentFormat)};
         problems.add(std::move(problem));
     }

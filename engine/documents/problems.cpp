@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <tuple>
 
 namespace gnostica::engine {
 
@@ -30,10 +32,42 @@ Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found
     return problem;
 }
 
+Diagnostic wrongFormat(std::string pointer, const json& found, int known) {
+    if (found.is_number_integer() && found > known) {
+        return problemAt(DiagnosticCode::laterVersion, std::move(pointer), shown(found), std::to_string(known));
+    }
+    return problemAt(DiagnosticCode::wrongValue, std::move(pointer), shown(found),
+                     known == 1 ? "1" : "1.." + std::to_string(known));
+}
+
 Diagnostic placedIn(Diagnostic problem, std::string_view text, std::string_view source) {
     problem.source = source;
     PlaceIndex(text).locate(problem);
     return problem;
+}
+
+Diagnostics placedIn(Diagnostics problems, std::string_view text, std::string_view source) {
+    PlaceIndex places(text);
+    for (Diagnostic& problem : problems) {
+        if (problem.source.empty()) {
+            problem.source = source;
+            places.locate(problem);
+        }
+    }
+    sortByPlace(problems);
+    return problems;
+}
+
+void sortByPlace(Diagnostics& problems) {
+    std::map<std::string, std::size_t> ranks;
+    for (const Diagnostic& problem : problems) {
+        ranks.emplace(problem.source, ranks.size());
+    }
+    std::ranges::stable_sort(problems, {}, [&](const Diagnostic& problem) {
+        const bool isPlaced = problem.place.line > 0;
+        return std::tuple(problem.severity, ranks.at(problem.source), !isPlaced, problem.place.line,
+                          problem.place.column);
+    });
 }
 
 void moveBelow(Diagnostic& problem, std::string_view pointer) {

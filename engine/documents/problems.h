@@ -24,8 +24,18 @@ inline constexpr int kMaxVersion = 1'000'000;
 Diagnostic problemAt(DiagnosticCode code, std::string pointer, std::string found = {}, std::string expected = {},
                      std::string suggestion = {});
 
+/// A format that nobody knows: of a later version of the program, or of none. `known` is the highest; the lowest is 1.
+Diagnostic wrongFormat(std::string pointer, const nlohmann::json& found, int known);
+
 /// A problem of a text, told where in it the value stands.
 Diagnostic placedIn(Diagnostic problem, std::string_view text, std::string_view source);
+
+/// Those that name no text are problems of this one, and told likewise; then all are in the order of their places.
+Diagnostics placedIn(Diagnostics problems, std::string_view text, std::string_view source);
+
+/// In the order in which they are met by somebody who reads: errors first, the texts as they are named first, and each
+/// from its beginning; what has no place comes last.
+void sortByPlace(Diagnostics& problems);
 
 /// Moves all that a problem of a part points to, so that it is one of the whole that has the part at this pointer.
 void moveBelow(Diagnostic& problem, std::string_view pointer);

@@ -211,6 +211,7 @@ Diagnostics Provenance::placed(Diagnostics problems) const {
     for (Diagnostic& problem : problems) {
         blame.place(problem);
     }
+    sortByPlace(problems);
     return problems;
 }
 

@@ -362,13 +362,7 @@ Checked<Plan> readPlan(std::string_view text, std::string_view source, const Lib
     }
     auto plan = readPlan(*document, library, registry, resolver);
     if (!plan) {
-        PlaceIndex places(text);
-        for (Diagnostic& problem : plan.error()) {
-            if (problem.source.empty()) {
-                problem.source = source;
-                places.locate(problem);
-            }
-        }
+        plan.error() = placedIn(std::move(plan.error()), text, source);
     }
     return plan;
 }

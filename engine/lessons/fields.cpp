@@ -112,6 +112,8 @@ private:
     void checkNumber(const json& value, const std::string& pointer) const {
         if (!value.is_number_integer()) {
             problems_.wrongType(pointer, value, "integer");
+        } else if (field_.key == "format" && value != field_.most) {
+            problems_.add(wrongFormat(pointer, value, field_.most));
         } else if (value < field_.least || value > field_.most) {
             problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, shown(value),
                                     std::to_string(field_.least) + ".." + std::to_string(field_.most)));
@@ -132,7 +134,7 @@ private:
 
     void checkText(const json& value, const std::string& pointer) const {
         if (!value.is_object()) {
-            problems_.wrongType(pointer, value, "object");
+            problems_.wrongType(pointer, value, kTextsType);
             return;
         }
         if (!value.contains("en")) {

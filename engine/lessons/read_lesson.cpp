@@ -212,13 +212,7 @@ Checked<Lesson> readLesson(std::string_view text, std::string_view source, Rules
     }
     auto lesson = readLesson(*document, rules);
     if (!lesson) {
-        PlaceIndex places(text);
-        for (Diagnostic& problem : lesson.error()) {
-            if (problem.source.empty()) {
-                problem.source = source;
-                places.locate(problem);
-            }
-        }
+        lesson.error() = placedIn(std::move(lesson.error()), text, source);
     }
     return lesson;
 }

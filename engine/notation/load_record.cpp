@@ -71,8 +71,7 @@ Expected<RecordHeader> readHeader(const Line& line) {
         return failure(problemAt(DiagnosticCode::missingKey, "", "", "format"));
     }
     if (!is("version", &json::is_number_integer) || (*object)["version"] < 1 || (*object)["version"] > kRecordVersion) {
-        return failure(problemAt(DiagnosticCode::wrongValue, "/version", shown(object->value("version", json())),
-                                 "1.." + std::to_string(kRecordVersion)));
+        return failure(wrongFormat("/version", object->value("version", json()), kRecordVersion));
     }
     if (!is("ruleset", &json::is_object) || !is("seats", &json::is_number_integer)) {
         return failure(

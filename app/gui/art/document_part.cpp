@@ -154,8 +154,7 @@ QColor DocumentPart::colour(const std::string& key) {
 void DocumentPart::format(int known) {
     const json& value = member("format");
     if (&value != &kMissing && value != known) {
-        problems_.add(problemAt(engine::DiagnosticCode::wrongValue, pointerTo("format"), engine::shown(value),
-                                std::to_string(known)));
+        problems_.add(engine::wrongFormat(pointerTo("format"), value, known));
     }
 }
 
@@ -168,13 +167,7 @@ void DocumentPart::end() {
 }
 
 engine::Diagnostics located(engine::Problems problems, std::string_view text, std::string_view source) {
-    engine::PlaceIndex places(text);
-    engine::Diagnostics list = problems.take();
-    for (engine::Diagnostic& problem : list) {
-        problem.source = source;
-        places.locate(problem);
-    }
-    return list;
+    return engine::placedIn(problems.take(), text, source);
 }
 
 }  // namespace gnostica::gui

@@ -1,6 +1,8 @@
 #include "app/gui/art/svg.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,6 +16,17 @@ QRectF fitted(const QSizeF& size, const QRectF& target) {
     QRectF place(QPointF(), size.scaled(target.size(), Qt::KeepAspectRatio));
     place.moveCenter(target.center());
     return place;
+}
+
+/// A file that has been written anew is another one.
+QString keyOf(const CardFile& card) {
+    const QFileInfo file(card.path());
+    return QStringLiteral("%1\n%2 %3 %4 %5")
+        .arg(file.filePath())
+        .arg(file.lastModified().toMSecsSinceEpoch())
+        .arg(file.size())
+        .arg(card.size.width())
+        .arg(card.size.height());
 }
 
 }  // namespace
@@ -48,24 +61,27 @@ void Pictures::paintPart(QPainter& painter, const QRectF& target, const CardFile
 }
 
 CardDrawing* Pictures::drawing(const CardFile& card) {
-    const QString path = card.path();
-    if (CardDrawing* known = cards_.object(path); known != nullptr || card.isNone() || missing_.contains(path)) {
+    if (card.isNone()) {
+        return nullptr;
+    }
+    const QString key = keyOf(card);
+    if (CardDrawing* known = cards_.object(key); known != nullptr || missing_.contains(key)) {
         return known;
     }
-    if (large_ && large_->path == path) {
+    if (large_ && large_->key == key) {
         return &large_->drawing;
     }
     large_.reset();  // there is room for one
     auto read = CardDrawing::read(card);
     if (!read) {
-        missing_.insert(path);
+        missing_.insert(key);
         return nullptr;
     }
     if (read->bytes() > kMostForCards) {
-        return &large_.emplace(Large{path, std::move(*read)}).drawing;
+        return &large_.emplace(Large{key, std::move(*read)}).drawing;
     }
     auto* made = new CardDrawing(std::move(*read));
-    cards_.insert(path, made, made->bytes());
+    cards_.insert(key, made, made->bytes());
     return made;
 }
 

@@ -53,7 +53,7 @@ private:
     CardDrawing* drawing(const CardFile& card);
 
     struct Large {
-        QString path;
+        QString key;
         CardDrawing drawing;
     };
 

@@ -79,7 +79,7 @@ QColor Theme::suit(engine::Suit suit) {
 }
 
 std::size_t Theme::fingerprint() const {
-    std::size_t seed = qHashMulti(0, onDark, deck.get());
+    std::size_t seed = qHashMulti(0, onDark, deck.get(), deck ? deck->reading : 0);
     for (const QColor& colour :
          {felt,   grain,    tile,      tileEdge, wasteland, shadow,   paper,  line,      pip,
           veil,   cardFace, cardShade, cardEdge, ink,       faintInk, coin,   legal,     selected,

@@ -170,7 +170,7 @@ void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>
     for (const auto& rules : found) {
         if (rules && sources_.isUnsaved(rules->pick)) {
             //: %1: name of a ruleset
-            notes << wording::fill(tr("%1 has changes that are not saved; what was saved last is compared."),
+            notes << wording::fill(tr("“%1” has changes that are not saved; what was saved last is compared."),
                                    {rules->name});
         }
     }

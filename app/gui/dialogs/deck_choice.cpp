@@ -3,6 +3,7 @@
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/foreign_text.h"
 #include "app/wording/fill.h"
+#include "app/wording/foreign_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -20,9 +21,18 @@ constexpr qsizetype kLongestDeckName = 60;
 }  // namespace
 
 QString sentenceAbout(const DeckFaults& faults) {
-    //: %n pictures of a deck of cards
-    return DeckChoice::tr("%n pictures of this deck cannot be drawn; plain cards are shown instead.", nullptr,
-                          faults.count);
+    //: %n pictures of a deck of cards; %1: its name
+    return wording::fill(
+        DeckChoice::tr("%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown "
+                       "instead.",
+                       nullptr, faults.count),
+        {wording::embedded(faults.deck, kLongestDeckName)});
+}
+
+QString sentenceAboutUnusable(const QString& deck) {
+    //: %1: name of a deck of cards
+    return wording::fill(DeckChoice::tr("The deck “%1” cannot be used; cards without pictures are shown instead."),
+                         {wording::embedded(deck, kLongestDeckName)});
 }
 
 DeckChoice::DeckChoice(const DeckShelf& shelf, QWidget* parent)
@@ -76,19 +86,31 @@ void DeckChoice::changeEvent(QEvent* event) {
 }
 
 void DeckChoice::choose(const QString& id) {
-    box_->setCurrentIndex(box_->findData(id));
+    inUse_ = id;
+    auto title = std::ranges::find(titles_, id, &DeckTitle::id);
+    if (id.isEmpty() || title == titles_.end()) {
+        title = titles_.insert(titles_.end(), shelf_.title(id));
+        box_->addItem(labelOf(*title), id);
+    }
+    box_->setCurrentIndex(static_cast<int>(title - titles_.begin()));
     look();
 }
 
+const DeckTitle* DeckChoice::lookedAt() const {
+    const int row = box_->currentIndex();
+    return row < 0 ? nullptr : &titles_[static_cast<std::size_t>(row)];
+}
+
 std::optional<QString> DeckChoice::chosen() const {
-    const QString id = box_->currentData().toString();
-    return id.isEmpty() ? std::nullopt : std::optional(id);
+    const DeckTitle* title = lookedAt();
+    return title == nullptr || !title->problems.empty() ? std::nullopt : std::optional(title->id);
 }
 
 void DeckChoice::say(const QString& text, const QString& detail) {
     note_->setText(text + u'\n' + detail);
     note_->show();
     box_->setAccessibleDescription(note_->text());
+    Q_EMIT noteChanged();
 }
 
 void DeckChoice::sayNothing() {
@@ -97,19 +119,28 @@ void DeckChoice::sayNothing() {
     box_->setAccessibleDescription({});
 }
 
+/// “OK” takes no cards away.
+QString DeckChoice::sentenceAboutProblems(const DeckTitle& title) const {
+    if (title.id == inUse_) {
+        return sentenceAboutUnusable(title.name);
+    }
+    //: %1: name of a deck of cards
+    return wording::fill(tr("The deck “%1” cannot be used. The cards stay as they are."),
+                         {wording::embedded(title.name, kLongestDeckName)});
+}
+
 void DeckChoice::look() {
     looking_.cancel();
     sayNothing();
-    if (box_->currentIndex() < 0) {
+    const DeckTitle* title = lookedAt();
+    if (title == nullptr) {
         return;
     }
-    const DeckTitle& title = titles_[static_cast<std::size_t>(box_->currentIndex())];
-    if (!title.problems.empty()) {
-        say(tr("This deck cannot be used; plain cards are shown instead."),
-            ErrorReporter::sentence(title.problems.front()));
+    if (!title->problems.empty()) {
+        say(sentenceAboutProblems(*title), ErrorReporter::sentence(title->problems.front()));
         return;
     }
-    const auto deck = shelf_.isOurs(title.id) ? nullptr : shelf_.deck(title.id).value_or(nullptr);
+    const auto deck = shelf_.isOurs(title->id) ? nullptr : shelf_.deck(title->id).value_or(nullptr);
     if (deck != nullptr) {
         looking_.start([deck](const std::stop_token& stop) { return faultsOf(*deck, stop); },
                        [this](const DeckFaults& faults) {

@@ -48,7 +48,7 @@ void RulesetImporter::decide(const QString& path, const Checked& checked, const 
     const RulesetImport import = importOf(shelf_, *checked);
     if (import.clash == Clash::same) {
         //: %1: name of a ruleset
-        errors_.tell(wording::fill(tr("The ruleset %1 is there already, and it is the same."),
+        errors_.tell(wording::fill(tr("The ruleset “%1” is there already, and it is the same."),
                                    {wording::embedded(import.otherName)}));
         added(import.id);
         return;
@@ -64,7 +64,7 @@ void RulesetImporter::decide(const QString& path, const Checked& checked, const 
     }
     const QString name = RulesShelf::translated(*shelf_.library().find(*done), "name");
     //: %1: name of a ruleset
-    errors_.tell(wording::fill(tr("%1 has been added to your rulesets. It is offered when a new game is begun."),
+    errors_.tell(wording::fill(tr("“%1” has been added to your rulesets. It is offered when a new game is begun."),
                                {wording::embedded(name)}));
     added(*done);
 }
@@ -98,26 +98,27 @@ QString RulesetImporter::question(const RulesetImport& import) const {
                                  wording::number(import.version)};
     if (import.clash == Clash::shipped) {
         //: %1: name of a ruleset
-        return wording::fill(tr("This file bears the id of the ruleset %1, which came with the program and cannot be "
+        return wording::fill(tr("This file bears the id of the ruleset “%1”, which came with the program and cannot be "
                                 "replaced. It can be added under another id."),
                              names);
     }
     if (import.version == 0 || import.otherVersion == 0) {
         //: %1: name of a ruleset
-        return wording::fill(tr("There is a ruleset %1 with the same id among yours, which is not the same."), names);
+        return wording::fill(tr("You have another ruleset with the same id: “%1”."), names);
     }
     if (import.version > import.otherVersion) {
         //: %1: name of a ruleset, %2 and %3: numbers
-        return wording::fill(tr("You have version %2 of the ruleset %1. This is version %3, which is newer."), names);
+        return wording::fill(tr("You have version %2 of the ruleset “%1”. This is version %3, which is newer."), names);
     }
     if (import.version < import.otherVersion) {
         //: %1: name of a ruleset, %2 and %3: numbers
-        return wording::fill(tr("You have version %2 of the ruleset %1. This is version %3, which is older."), names);
+        return wording::fill(tr("You have version %2 of the ruleset “%1”. This is version %3, which is older."), names);
     }
     //: %1: name of a ruleset, %2: a number
-    return wording::fill(tr("You have version %2 of the ruleset %1. This is called version %2, too, but it is not the "
-                            "same."),
-                         names);
+    return wording::fill(
+        tr("You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the "
+           "same."),
+        names);
 }
 
 std::optional<ImportWay> RulesetImporter::ask(const RulesetImport& import) {

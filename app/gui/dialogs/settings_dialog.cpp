@@ -143,6 +143,25 @@ void SettingsDialog::layOut() {
     scroll_->setWidget(columns);
     lines->addWidget(scroll_, 1);
     lines->addWidget(buttons);
+    connect(deck_, &DeckChoice::noteChanged, this, &SettingsDialog::makeRoom);
+}
+
+/// For all that is said, as far as the screen goes.
+void SettingsDialog::makeRoom() {
+    if (!isVisible()) {
+        return;
+    }
+    for (QWidget* part = deck_; part != scroll_; part = part->parentWidget()) {
+        if (part->layout() != nullptr) {
+            part->layout()->activate();  // from within, so that each knows what its parts need now
+        }
+    }
+    const QWidget& form = *scroll_->widget();
+    const int shown = scroll_->viewport()->height();
+    const int needed = std::max(form.minimumSizeHint().height(), form.heightForWidth(scroll_->viewport()->width()));
+    if (needed > shown) {
+        resize(fittingScreen(*this, size() + QSize(0, needed - shown)));
+    }
 }
 
 /// Nothing of it is ever out of sight to the side.
@@ -150,6 +169,7 @@ void SettingsDialog::showEvent(QShowEvent* event) {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() + bar);
     QDialog::showEvent(event);
+    QMetaObject::invokeMethod(this, &SettingsDialog::makeRoom, Qt::QueuedConnection);  // once all is laid out
 }
 
 void SettingsDialog::retranslate() {

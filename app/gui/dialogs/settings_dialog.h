@@ -38,6 +38,7 @@ private:
     void layOut();
     void fill(const Settings& settings);
     void retranslate();
+    void makeRoom();
 
     QScrollArea* scroll_;
     QGroupBox* look_;

@@ -98,7 +98,7 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     computer_->setWoodcut(art, engine::Card::major(1));
     together_->setWoodcut(art, engine::Card::major(10));
     learn_->setWoodcut(art, engine::major::fool);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::ClickFocus);  // it is no stop of the keyboard: nothing of it could be pressed
     layOut();
     connectButtons();
     retranslate();

@@ -19,7 +19,7 @@ constexpr const char* kBaseGame = "gnostica";
 QString withShortNotes(const QString& summary, const json& document) {
     constexpr qsizetype longest = 200;
     const QString notes = wording::documentText(document, "notes");
-    return notes.size() <= longest ? wording::sentences({summary, notes}) : summary;
+    return notes.size() <= longest ? wording::sentencesBehind(summary, notes) : summary;
 }
 
 }  // namespace

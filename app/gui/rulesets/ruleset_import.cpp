@@ -8,6 +8,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace gnostica::gui {
 
 using namespace engine;
@@ -28,6 +30,13 @@ Clash clashOf(const RulesShelf& shelf, const CheckedDocument& checked) {
         return Clash::same;
     }
     return shelf.isOwn(checked.id) ? Clash::own : Clash::shipped;
+}
+
+/// Is a ruleset of the shelf called so?
+bool isNameTaken(const RulesShelf& shelf, const QString& name) {
+    return std::ranges::any_of(shelf.library().ids(), [&](const std::string& id) {
+        return RulesShelf::translated(*shelf.library().find(id), "name").compare(name, Qt::CaseInsensitive) == 0;
+    });
 }
 
 /// What is wrong with it, were it in the library: in the place of the one that has its id.
@@ -93,7 +102,8 @@ RulesetResult<std::string> carryOut(RulesShelf& shelf, const RulesetImport& impo
         return written ? RulesetResult<std::string>(import.id) : importProblem(written.error());
     }
     const std::string id = freeId(shelf.library(), import.id);
-    const auto text = id == import.id ? import.text : withId(import.text, id, numberOf(id));
+    const int number = isNameTaken(shelf, import.name) ? numberOf(id) : 0;
+    const auto text = id == import.id ? import.text : withId(import.text, id, number);
     if (!text) {
         return importProblem(Diagnostics{text.error()});
     }

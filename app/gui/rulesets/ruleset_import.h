@@ -64,7 +64,7 @@ QString whatDiffers(const RulesShelf& shelf, const RulesetImport& import);
 enum class ImportWay : std::uint8_t {
     asIs,     ///< nothing stands in its way
     replace,  ///< the user's own of that id
-    beside    ///< under an id that is free, and a numbered name
+    beside    ///< under an id that is free, and a numbered name where another has that name
 };
 
 /// Puts it into the user's folder. The id that it has there. What has changed since the file was read is not replaced

@@ -30,8 +30,8 @@ QString ErrorReporter::sentence(const storage::FileError& error) {
     return wording::fileFaultText(error.fault, QDir::toNativeSeparators(error.path), error.detail);
 }
 
-void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer) const {
-    bar_.report(
+int ErrorReporter::report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer) const {
+    return bar_.report(
         [attempt, problems, offer] {
             ErrorText text{attempt(), {}};
             if (offer.label) {
@@ -46,16 +46,16 @@ void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostics& pr
         topic_);
 }
 
-void ErrorReporter::report(const Attempt& attempt, const engine::Diagnostic& problem) const {
-    report(attempt, engine::Diagnostics{problem});
+int ErrorReporter::report(const Attempt& attempt, const engine::Diagnostic& problem) const {
+    return report(attempt, engine::Diagnostics{problem});
 }
 
-void ErrorReporter::report(const Attempt& attempt, const storage::FileError& error) const {
-    report(attempt, std::vector{error});
+int ErrorReporter::report(const Attempt& attempt, const storage::FileError& error) const {
+    return report(attempt, std::vector{error});
 }
 
-void ErrorReporter::report(const Attempt& attempt, const std::vector<storage::FileError>& errors) const {
-    bar_.report(
+int ErrorReporter::report(const Attempt& attempt, const std::vector<storage::FileError>& errors) const {
+    return bar_.report(
         [attempt, errors] {
             ErrorText text{attempt(), {}};
             for (const storage::FileError& error : errors) {
@@ -66,8 +66,8 @@ void ErrorReporter::report(const Attempt& attempt, const std::vector<storage::Fi
         topic_);
 }
 
-void ErrorReporter::report(const Attempt& attempt, const std::function<QString()>& detail) const {
-    bar_.report([attempt, detail] { return ErrorText{attempt(), {detail()}}; }, topic_);
+int ErrorReporter::report(const Attempt& attempt, const std::function<QString()>& detail) const {
+    return bar_.report([attempt, detail] { return ErrorText{attempt(), {detail()}}; }, topic_);
 }
 
 void ErrorReporter::tell(const QString& news) const {

@@ -30,6 +30,8 @@ public:
     ErrorReporter aboutAttempt() const { return about(MessageBar::Topic::attempt); }
     /// What was said about its topic is no longer true.
     void settle() const { bar_.withdraw(topic_); }
+    /// The message of this number is no longer true.
+    void settle(int message) const { bar_.withdraw(message); }
     /// Whether something said about its topic still stands.
     bool stands() const { return bar_.stands(topic_); }
 
@@ -40,11 +42,12 @@ public:
         std::function<QString()> label;
         std::function<void()> accept;
     };
-    void report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer = {}) const;
-    void report(const Attempt& attempt, const engine::Diagnostic& problem) const;
-    void report(const Attempt& attempt, const storage::FileError& error) const;
-    void report(const Attempt& attempt, const std::vector<storage::FileError>& errors) const;
-    void report(const Attempt& attempt, const std::function<QString()>& detail) const;
+    /// The number of the message: settle(number) takes back this one alone.
+    int report(const Attempt& attempt, const engine::Diagnostics& problems, const Offer& offer = {}) const;
+    int report(const Attempt& attempt, const engine::Diagnostic& problem) const;
+    int report(const Attempt& attempt, const storage::FileError& error) const;
+    int report(const Attempt& attempt, const std::vector<storage::FileError>& errors) const;
+    int report(const Attempt& attempt, const std::function<QString()>& detail) const;
 
     /// Nothing went wrong.
     void tell(const QString& news) const;

@@ -36,6 +36,7 @@ MessageBar::MessageBar(QWidget* parent)
     fade_.setSingleShot(true);
     connect(&fade_, &QTimer::timeout, this, &MessageBar::dismissAnswer);
     connect(answer_, &MessageLine::closed, this, &MessageBar::dismissAnswer);
+    answer_->installEventFilter(this);
     connect(error_, &MessageLine::closed, this, &MessageBar::closeError);
     connect(error_, &MessageLine::accepted, this, &MessageBar::acceptOffer);
     hide();
@@ -54,21 +55,29 @@ void MessageBar::setTheme(const Theme& theme) {
 
 void MessageBar::say(const QString& answer) {
     answer_->present(answer);
-    fade_.start(std::max(kLeastMs, static_cast<int>(answer.size()) * kMsPerLetter));
+    fade_.stop();
+    fade_.setInterval(std::max(kLeastMs, static_cast<int>(answer.size()) * kMsPerLetter));
+    isAnswerSeen_ = false;
     updateVisibility();
+    answer_->update();  // though it may look as before
 }
 
-void MessageBar::report(const ErrorWords& words, Topic topic) {
+int MessageBar::report(const ErrorWords& words, Topic topic) {
     const QString message = wordingOf(words);
     errors_.removeIf([&](const Error& error) {
         return (topic == error.topic && isSingle(topic)) || wordingOf(error.words) == message;
     });
-    errors_.prepend({words, topic});
+    errors_.prepend({words, topic, ++reported_});
     showNextError();
+    return reported_;
 }
 
 void MessageBar::withdraw(Topic topic) {
-    removeErrors([topic](Topic of) { return of == topic; });
+    removeErrors([topic](const Error& error) { return error.topic == topic; });
+}
+
+void MessageBar::withdraw(int number) {
+    removeErrors([number](const Error& error) { return error.number == number; });
 }
 
 bool MessageBar::stands(Topic topic) const {
@@ -107,12 +116,12 @@ void MessageBar::closeError() {
 }
 
 void MessageBar::beginGame() {
-    removeErrors([](Topic topic) { return topic >= Topic::attempt; });
+    removeErrors([](const Error& error) { return error.topic >= Topic::attempt; });
     dismissAnswer();
 }
 
-void MessageBar::removeErrors(const std::function<bool(const Topic&)>& are) {
-    if (errors_.removeIf([&](const Error& error) { return are(error.topic); }) > 0) {
+void MessageBar::removeErrors(const std::function<bool(const Error&)>& are) {
+    if (errors_.removeIf(are) > 0) {
         showNextError();
     }
 }
@@ -128,6 +137,7 @@ void MessageBar::showNextError() {
 
 void MessageBar::dismissAnswer() {
     fade_.stop();
+    isAnswerSeen_ = true;
     answer_->clear();
     updateVisibility();
 }
@@ -140,6 +150,14 @@ void MessageBar::changeEvent(QEvent* event) {
         }
     }
     QWidget::changeEvent(event);
+}
+
+/// Its time begins when it is seen: at the start of the program the window comes late.
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == answer_ && event->type() == QEvent::Paint && !std::exchange(isAnswerSeen_, true)) {
+        fade_.start();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void MessageBar::showEvent(QShowEvent* event) {

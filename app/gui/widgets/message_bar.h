@@ -54,9 +54,12 @@ public:
     /// An answer, instead of the one before.
     void say(const QString& answer);
     /// An error; of several that say the same the last one stays.
-    void report(const ErrorWords& words, Topic topic = Topic::program);
+    /// Its number is returned, by which it can be withdrawn.
+    int report(const ErrorWords& words, Topic topic = Topic::program);
     /// It is no longer true.
     void withdraw(Topic topic);
+    /// Likewise the error of this number, if it still is there.
+    void withdraw(int number);
     /// Whether an error about it is shown, or waits.
     bool stands(Topic topic) const;
     /// Another game lies on the table: the answers, and what went wrong with the last one, are no longer of interest.
@@ -74,27 +77,32 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     /// An answer in another language answers nobody; errors are said in the new one.
     void changeEvent(QEvent* event) override;
 
 private:
+    struct Error {
+        ErrorWords words;
+        Topic topic;
+        int number = 0;
+        bool isSeen = false;
+    };
+
     static QString wordingOf(const ErrorWords& words);
     void showError();
     void acceptOffer();
     void closeError();
-    void removeErrors(const std::function<bool(const Topic&)>& are);
+    void removeErrors(const std::function<bool(const Error&)>& are);
     void showNextError();
     void updateVisibility();
 
     MessageLine* error_;
     MessageLine* answer_;
-    struct Error {
-        ErrorWords words;
-        Topic topic;
-        bool isSeen = false;
-    };
     QList<Error> errors_;  ///< the newest first: it is shown
     QTimer fade_;
+    bool isAnswerSeen_ = true;
+    int reported_ = 0;  ///< the number of the last error
 };
 
 }  // namespace gnostica::gui

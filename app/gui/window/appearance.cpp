@@ -66,9 +66,19 @@ void Appearance::fetchDeck() {
 
 void Appearance::dress() {
     if (settings_.now().deck != deckId_) {
-        fetchDeck();
-        Q_EMIT deckRead();
+        readDeckAgain();
+    } else {
+        wear();
     }
+}
+
+void Appearance::readDeckAgain() {
+    fetchDeck();
+    Q_EMIT deckRead();
+    wear();
+}
+
+void Appearance::wear() {
     const Theme before = std::exchange(theme_, wanted());
     if (theme_.fingerprint() == before.fingerprint()) {
         return;

@@ -27,6 +27,10 @@ public:
 
     const Theme& theme() const { return theme_; }
     const DeckShelf& decks() const { return decks_; }
+    /// Reads the deck of the settings anew: somebody may have repaired its files.
+    void readDeckAgain();
+    /// That of the settings, whether it can be used or not.
+    const QString& deckId() const { return deckId_; }
     /// Why the deck of the settings cannot be used; empty if it is.
     const engine::Diagnostics& deckProblems() const { return deckProblems_; }
 
@@ -44,6 +48,7 @@ private:
     Theme wanted() const;
     void fetchDeck();
     void dress();
+    void wear();
     void followDesktop();
 
     const SettingsStore& settings_;

@@ -276,7 +276,8 @@ bool WorkshopWindow::maySave() {
     }
     return confirm(wording::fill(
         //: %1: the id of a ruleset; %2: the name of another ruleset
-        tr("The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is "
+        tr("The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them "
+           "is "
            "used."),
         {wording::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
 }
@@ -344,7 +345,7 @@ std::optional<Unsaved> WorkshopWindow::unsaved() {
     }
     return Unsaved{tr("Save the ruleset"),
                    //: %1: name of a ruleset; %2: a whole sentence: why
-                   wording::fill(tr("The changes to %1 are neither saved nor kept as a draft.\n%2"),
+                   wording::fill(tr("The changes to “%1” are neither saved nor kept as a draft.\n%2"),
                                  {wording::embedded(open_->name()), ErrorReporter::sentence(*failure)}),
                    [this] { return askToSave(); }};
 }

@@ -151,17 +151,18 @@ void TestDifferences::bothWaysAreTheSame() {
 
 void TestDifferences::aSummaryNamesTheRules() {
     const QString game = QStringLiteral("Gnostica");
-    QCOMPARE(wording::differenceSummary({}, game), QStringLiteral("Plays like Gnostica."));
+    QCOMPARE(wording::differenceSummary({}, game), QStringLiteral("Plays like “Gnostica”."));
     std::vector<Difference> some(1);
     some[0].id = QStringLiteral("SET-3");
-    QCOMPARE(wording::differenceSummary(some, game), QStringLiteral("Differs from Gnostica in one rule: SET-3."));
+    QCOMPARE(wording::differenceSummary(some, game), QStringLiteral("Differs from “Gnostica” in one rule: SET-3."));
     some.resize(2);
     some[1].id = QStringLiteral("CHL-2");
     QCOMPARE(wording::differenceSummary(some, game),
-             QStringLiteral("Differs from Gnostica in 2 rules: SET-3 and CHL-2."));
+             QStringLiteral("Differs from “Gnostica” in 2 rules: SET-3 and CHL-2."));
     some.resize(20, some[0]);
-    QCOMPARE(wording::differenceSummary(some, game),
-             QStringLiteral("Differs from Gnostica in 20 rules: SET-3, CHL-2, SET-3, SET-3, SET-3, SET-3 and others."));
+    QCOMPARE(
+        wording::differenceSummary(some, game),
+        QStringLiteral("Differs from “Gnostica” in 20 rules: SET-3, CHL-2, SET-3, SET-3, SET-3, SET-3 and others."));
 }
 
 void TestDifferences::everyRulesetHasASummary() {
@@ -174,7 +175,7 @@ void TestDifferences::everyRulesetHasASummary() {
                             "end": {"target": 7}})",
                         "mine.json"));
     QCOMPARE(rulesetSummary(library, context().registry(), *context().words(), "mine"),
-             QStringLiteral("Differs from Gnostica in 2 rules: SET-3 and CHL-2."));
+             QStringLiteral("Differs from “Gnostica” in 2 rules: SET-3 and CHL-2."));
     QVERIFY(rulesetSummary(library, context().registry(), *context().words(), "nobody").isEmpty());
 }
 

@@ -513,11 +513,13 @@ void TestDocument::everyMistakeIsNamed_data() {
         "activate, play, refresh, orient", "play");
     row("twice in a list", R"({"turn": {"options": ["refresh", "refresh"]}})", duplicate, "/turn/options/1", "refresh",
         "");
-    row("another format", R"({"format": 2})", wrongValue, "/format", "2", "1");
+    row("a later format", R"({"format": 2})", laterVersion, "/format", "2", "1");
+    row("an earlier format", R"({"format": 0})", wrongValue, "/format", "0", "1");
     row("an expansion alone", R"({"kind": "expansion"})", wrongValue, "/kind", "expansion", "game");
     row("no name for a file", R"({"id": "../x"})", wrongValue, "/id", "../x", "a-z 0-9 -");
     row("no language", R"({"name": {"1": "x"}})", unknownKey, "/name/1", "1", "");
     row("an empty name", R"({"name": {"en": ""}})", wrongValue, "/name/en", "", "");
+    row("a name without a language", R"({"name": "Mine"})", wrongType, "/name", "string", "texts");
     row("a name that is no text", R"({"name": {"en": 1}})", wrongType, "/name/en", "number", "string");
 
     row("no such power", R"({"suits": {"rod": {"power": "rood"}}})", unknownPower, "/suits/rod/power", "rood",

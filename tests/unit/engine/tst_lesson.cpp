@@ -115,6 +115,7 @@ private Q_SLOTS:
     void faultsAreFound_data();
     void faultsAreFound();
     void theCheckedInSchemaIsUpToDate();
+    void aLaterFormatIsCalledSo();
     void schemaAndReaderAgree_data();
     void schemaAndReaderAgree();
     void theShippedOnesAreDescribed();
@@ -255,6 +256,14 @@ void TestLesson::theCheckedInSchemaIsUpToDate() {
     QVERIFY2(
         json::parse(contentOf("resources/lessons/lesson.schema.json")) == described,
         "resources/lessons/lesson.schema.json is old: run this test with GNOSTICA_REGENERATE=1 and commit the file");
+}
+
+void TestLesson::aLaterFormatIsCalledSo() {
+    json document = smallLesson();
+    document["format"] = 2;
+    const auto lesson = readLesson(document, baseSource());
+    QVERIFY(!lesson);
+    QCOMPARE(lesson.error().front().code, DiagnosticCode::laterVersion);
 }
 
 void TestLesson::schemaAndReaderAgree_data() {

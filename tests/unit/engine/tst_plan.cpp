@@ -84,6 +84,7 @@ private Q_SLOTS:
     void theCheckedInSchemaIsUpToDate();
     void schemaAndReaderAgree_data();
     void schemaAndReaderAgree();
+    void aLaterFormatIsCalledSo();
     void problemsHaveTheirPlaces();
     void whatIsOfAnotherTypeIsToldAndNeverThrown_data();
     void whatIsOfAnotherTypeIsToldAndNeverThrown();
@@ -157,6 +158,14 @@ void TestPlan::schemaAndReaderAgree() {
 #else
     QSKIP("without valijson");
 #endif
+}
+
+void TestPlan::aLaterFormatIsCalledSo() {
+    json document = smallPlan();
+    document["format"] = 2;
+    const auto plan = lab::readPlan(document, library(), builtinRegistry());
+    QVERIFY(!plan.has_value());
+    QCOMPARE(plan.error().front().code, DiagnosticCode::laterVersion);
 }
 
 void TestPlan::problemsHaveTheirPlaces() {

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void aRecordCutAnywhereLoadsItsWholeLines();
     void aDamagedLineEndsTheRecord_data();
     void aDamagedLineEndsTheRecord();
+    void aLaterVersionIsCalledSo();
     void nothingIsPlayedWithoutAHeader_data();
     void nothingIsPlayedWithoutAHeader();
     void unknownKeysAreIgnored();
@@ -205,6 +206,19 @@ void TestRecord::aDamagedLineEndsTheRecord() {
     QCOMPARE(loaded->damage->place.line, 5);
     QVERIFY(loaded->damage->code != DiagnosticCode::truncated);
     QVERIFY(loaded->game.state() == load(text.substr(0, ends[3]))->game.state());
+}
+
+// It was a value that is not allowed.
+void TestRecord::aLaterVersionIsCalledSo() {
+    const auto codeOf = [](int version) {
+        return load(R"({"format": "gnostica-record", "version": )" + std::to_string(version) +
+                    R"(, "ruleset": {}, "seats": 2})" + '\n')
+            .error()
+            .front()
+            .code;
+    };
+    QCOMPARE(codeOf(kRecordVersion + 1), DiagnosticCode::laterVersion);
+    QCOMPARE(codeOf(0), DiagnosticCode::wrongValue);
 }
 
 void TestRecord::nothingIsPlayedWithoutAHeader_data() {

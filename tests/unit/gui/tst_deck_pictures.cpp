@@ -6,9 +6,11 @@
 #include "app/gui/art/drawing/drawing_check.h"
 #include "app/gui/art/drawing/unpacked.h"
 #include "app/gui/dialogs/deck_choice.h"
+#include "app/gui/dialogs/settings_dialog.h"
 #include "app/storage/files.h"
 #include "app/wording/diagnostic_wording.h"
 #include "tests/support/rulesets.h"
+#include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/made_deck.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -16,6 +18,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -154,10 +158,17 @@ private Q_SLOTS:
     void aManifestThatCannotBeReadIsNotMissing();
     void nothingBelowALinkThatLeadsOutIsRead();
     void theSettingsMarkDecksThatCannotBeUsed();
+    void theSettingsShowTheDeckThatIsInUse_data();
+    void theSettingsShowTheDeckThatIsInUse();
+    void theSettingsGrowWithWhatIsSaidOfADeck();
     void theSettingsTellDecksOfOneNameApart();
     void theSettingsCountPicturesThatCannotBeDrawn();
     void theWindowSaysWhatIsWrongWithTheDeckOfTheSettings();
     void aDeckThatBecameBadIsSaidAtTheStart();
+    void aDeckThatWasRepairedIsUsedOnceTheSettingsAreConfirmed_data();
+    void aDeckThatWasRepairedIsUsedOnceTheSettingsAreConfirmed();
+    void whatNoPictureIsThereForIsDrawnFromOurDeck();
+    void aPictureThatHasBeenWrittenAnewIsReadAnew();
 };
 
 void TestDeckPictures::whatIsRefusedIsSaidWithItsPlace_data() {
@@ -522,7 +533,85 @@ void TestDeckPictures::theSettingsMarkDecksThatCannotBeUsed() {
     QVERIFY(!note->isHidden());
     QVERIFY2(note->text().contains(QStringLiteral("/inks/rods")) && note->text().contains(QStringLiteral("deck.json")),
              qPrintable(note->text()));
-    QCOMPARE(choice.chosen(), QStringLiteral("mine"));
+    QVERIFY2(note->text().startsWith(QStringLiteral("The deck “mine” cannot be used; cards without pictures")),
+             qPrintable(note->text()));
+    QVERIFY(!choice.chosen());  // whatever it is, it stays
+}
+
+// One of a folder that is gone was an empty line without a word; of one that cannot be used it was said that plain
+// cards come instead, and “OK” changed nothing.
+void TestDeckPictures::theSettingsShowTheDeckThatIsInUse_data() {
+    QTest::addColumn<QString>("inUse");
+    QTest::addColumn<QString>("lookedAt");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("note");
+    const auto row = [](const char* name, const char* inUse, const char* lookedAt, const char* label,
+                        const char* note) {
+        QTest::newRow(name) << QString::fromUtf8(inUse) << QString::fromUtf8(lookedAt) << QString::fromUtf8(label)
+                            << QString::fromUtf8(note);
+    };
+    row("a folder that is gone", "gone", "gone", "gone (cannot be used)",
+        "The deck “gone” cannot be used; cards without pictures are shown instead.\nThere is no deck “gone”.");
+    row("another that cannot be used", "woodcut", "mine", "mine (cannot be used)",
+        "The deck “mine” cannot be used. The cards stay as they are.\n");
+    row("one of an id that is taken", "plain", "", "woodcut (cannot be used)",
+        "The deck “woodcut” cannot be used. The cards stay as they are.\n");
+}
+
+void TestDeckPictures::theSettingsShowTheDeckThatIsInUse() {
+    QFETCH(QString, inUse);
+    QFETCH(QString, lookedAt);
+    QFETCH(QString, label);
+    QFETCH(QString, note);
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    MadeDeck made;
+    made.manifest["inks"]["rods"] = "reddish";
+    QVERIFY(!made.read());
+    ownDeck(folders, made);
+    QVERIFY(QFile::link(made.folder(), folders.userDecks() + QStringLiteral("/woodcut")));
+    DeckChoice choice{DeckShelf(folders)};
+    auto* box = choice.findChild<QComboBox*>(QStringLiteral("deck"));
+    choice.choose(inUse);
+    box->setCurrentIndex(box->findData(lookedAt));
+    QCOMPARE(box->currentText(), label);
+    const auto* below = choice.findChild<QLabel*>(QStringLiteral("deckNote"));
+    QVERIFY2(!below->isHidden() && below->text().startsWith(note), qPrintable(below->text()));
+    QVERIFY(!choice.chosen());
+    if (lookedAt.isEmpty()) {
+        QVERIFY2(below->text().contains(QStringLiteral("Gnostica has a deck of that id already. Rename its folder")),
+                 qPrintable(below->text()));
+    }
+}
+
+// A scroll bar cut off what stands below, with the whole screen to spare.
+void TestDeckPictures::theSettingsGrowWithWhatIsSaidOfADeck() {
+    const QTemporaryDir home;
+    storage::DataFolders folders = storage::dataFolders();
+    folders.user = home.path();
+    MadeDeck made;
+    made.manifest["inks"]["rods"] = "reddish";
+    QVERIFY(!made.read());
+    ownDeck(folders, made);
+    gui::Settings settings;
+    settings.deck = QStringLiteral("plain");
+    SettingsDialog dialog(settings, {}, DeckShelf(folders));
+    QFont small = dialog.font();
+    small.setPixelSize(8);  // the screens of tests are small
+    dialog.setFont(small);
+    dialog.resize(500, 100);
+    dialog.show();
+    tests::settle();
+    const QScrollBar& bar = *dialog.findChild<QScrollArea*>()->verticalScrollBar();
+    QCOMPARE(bar.maximum(), 0);
+    const int height = dialog.height();
+    auto* box = dialog.findChild<QComboBox*>(QStringLiteral("deck"));
+    box->setCurrentIndex(box->findData(QStringLiteral("mine")));
+    tests::settle();
+    QCOMPARE(bar.maximum(), 0);
+    QVERIFY(dialog.height() > height);
+    QVERIFY(!dialog.findChild<QLabel*>(QStringLiteral("deckNote"))->isHidden());
 }
 
 // They stood in the list as one name, several times.
@@ -564,7 +653,7 @@ void TestDeckPictures::theSettingsCountPicturesThatCannotBeDrawn() {
     auto* note = choice.findChild<QLabel*>(QStringLiteral("deckNote"));
     choice.choose(QStringLiteral("mine"));
     QTRY_VERIFY(!note->isHidden());
-    QVERIFY2(note->text().startsWith(QStringLiteral("2 pictures of this deck cannot be drawn")) &&
+    QVERIFY2(note->text().startsWith(QStringLiteral("2 pictures of the deck “")) &&
                  note->text().contains(QStringLiteral("cards/sun.svg")),
              qPrintable(note->text()));
     choice.choose(QStringLiteral("plain"));
@@ -586,7 +675,8 @@ void TestDeckPictures::theWindowSaysWhatIsWrongWithTheDeckOfTheSettings() {
     QVERIFY(play.messages()->text().contains(kSunFile));
     playing::closeMessage(*play.messages());
     play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("nowhere"); });
-    QVERIFY(play.messages()->text().contains(QStringLiteral("This deck cannot be used")));
+    QVERIFY(play.messages()->text().contains(QStringLiteral("The deck “nowhere” cannot be used")));
+    QCOMPARE(play.messages()->text().count(QStringLiteral("nowhere")), 2);  // and no path of it
     playing::closeMessage(*play.messages());
     play.settings.change([](gui::Settings& settings) { settings.theme = ThemeChoice::dark; });
     QVERIFY(play.messages()->text().isEmpty());  // it has been said
@@ -601,13 +691,85 @@ void TestDeckPictures::aDeckThatBecameBadIsSaidAtTheStart() {
     made.write(QStringLiteral("deck.json"), "{");
     play.reopen();
     play.window->greet();
-    QVERIFY(play.messages()->text().contains(QStringLiteral("This deck cannot be used")));
+    QVERIFY(play.messages()->text().contains(QStringLiteral("The deck “mine” cannot be used")));
     QTRY_VERIFY(play.messages()->isVisible());
     const QPoint middle = play.messages()->rect().center();
     const QWidget* seen = play.window->childAt(play.messages()->mapTo(play.window.get(), middle));
     QVERIFY(seen != nullptr &&
             (seen == play.messages() || play.messages()->isAncestorOf(seen)));  // nothing lies over it
     QVERIFY(play.messages()->isEnabled());
+}
+
+void TestDeckPictures::aDeckThatWasRepairedIsUsedOnceTheSettingsAreConfirmed_data() {
+    QTest::addColumn<QString>("broken");
+    QTest::newRow("its manifest") << QStringLiteral("deck.json");
+    QTest::newRow("a picture") << kSunFile;
+}
+
+// The settings said that nothing is wrong with it, the window that it cannot be used, until the next start.
+void TestDeckPictures::aDeckThatWasRepairedIsUsedOnceTheSettingsAreConfirmed() {
+    QFETCH(QString, broken);
+    Play play;
+    MadeDeck made;
+    QVERIFY(made.read());
+    ownDeck(play.shelf().folders(), made);
+    QFile file(made.path(broken));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray good = file.readAll();
+    file.close();
+    made.write(broken, "<");
+    play.settings.change([](gui::Settings& settings) { settings.deck = QStringLiteral("mine"); });
+    QTRY_VERIFY(!play.messages()->text().isEmpty());
+    made.write(broken, good);
+    const auto confirm = [&] {
+        playing::inDialog([](QDialog& dialog) { dialog.accept(); });
+        play.window->actions().at(Act::settings)->trigger();
+    };
+    confirm();
+    QVERIFY2(play.messages()->text().isEmpty(), qPrintable(play.messages()->text()));
+    made.write(broken, "<");  // and the other way round
+    confirm();
+    QTRY_VERIFY(!play.messages()->text().isEmpty());
+}
+
+// Its card on the start page was a frame around nothing.
+void TestDeckPictures::whatNoPictureIsThereForIsDrawnFromOurDeck() {
+    const auto heart = [](std::shared_ptr<const Deck> deck) {
+        Theme theme = Theme::light();
+        theme.deck = std::move(deck);
+        QImage image(80, 80, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        CardArt().paintHeart(painter, image.rect(), kSun, theme);
+        return image;
+    };
+    QImage nothing(80, 80, QImage::Format_ARGB32_Premultiplied);
+    nothing.fill(Qt::transparent);
+    const QImage ours = heart(standardDeck());
+    QVERIFY(ours != nothing);
+    QCOMPARE(heart(nullptr), ours);
+    const MadeDeck made;
+    const auto deck = std::make_shared<const Deck>(*made.read());
+    QVERIFY(heart(deck) != ours);
+    made.write(kSunFile, "<g/>");
+    QCOMPARE(heart(deck), ours);
+    Deck without = *deck;
+    without.files.erase(kSun.number());
+    QCOMPARE(heart(std::make_shared<const Deck>(without)), ours);
+}
+
+/// Also where a deck is read into the same place in memory.
+void TestDeckPictures::aPictureThatHasBeenWrittenAnewIsReadAnew() {
+    const MadeDeck made;
+    const auto before = *made.read();
+    Pictures pictures;
+    const CardFile sun = before.picture(kSun);
+    QVERIFY(pictures.canDraw(sun));
+    made.write(kSunFile, "<g/>");
+    QVERIFY(!pictures.canDraw(sun));
+    made.write(kSunFile, MadeDeck::drawing());
+    QVERIFY(pictures.canDraw(sun));
+    QVERIFY(made.read()->reading != before.reading);
 }
 
 QTEST_MAIN(TestDeckPictures)

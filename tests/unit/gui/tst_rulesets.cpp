@@ -95,6 +95,7 @@ private Q_SLOTS:
     void replacesNothingThatHasChanged();
     void aFileIsReadAside();
     void aRecordIsNoRuleset();
+    void anIdThatIsTakenNumbersNoNameThatIsFree();
     void cannotTakeAShippedName();
     void seatsOutOfRangeAreRefusedBesideTheSeats();
     void conflictIsShownBesideItsSettings();
@@ -388,6 +389,23 @@ void TestRulesets::replacesNothingThatHasChanged() {
     // The next question is about what is there now.
     const auto again = readForImport(play.shelf(), path);
     QVERIFY(again && carryOut(play.shelf(), *again, ImportWay::replace));
+}
+
+// A name that no other ruleset had got a number.
+void TestRulesets::anIdThatIsTakenNumbersNoNameThatIsFree() {
+    Play play;
+    write(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"), kHouse);
+    play.shelf().refresh();
+    QTemporaryDir elsewhere;
+    const auto nameAfter = [&](const char* name) {
+        const QString path = elsewhere.filePath(QStringLiteral("other.json"));
+        write(path, QByteArray(kHouse).replace("House rules", name).replace("12", "7"));
+        const auto import = readForImport(play.shelf(), path);
+        const auto id = carryOut(play.shelf(), import.value(), ImportWay::beside);
+        return id ? RulesShelf::translated(*play.shelf().library().find(*id), "name") : QString();
+    };
+    QCOMPARE(nameAfter("Garden rules"), QStringLiteral("Garden rules"));
+    QCOMPARE(nameAfter("House rules"), QStringLiteral("House rules (3)"));
 }
 
 // It can be added all the same, but not in the place of what came with the program.

@@ -147,7 +147,8 @@ void TestStartPage::tabStaysOnIt() {
         QTest::keyClick(play.window->focusWidget(), Qt::Key_Tab);
         QWidget* focus = play.window->focusWidget();
         QVERIFY(focus != nullptr);
-        QVERIFY2(focus == &page || page.isAncestorOf(focus) || play.window->topBar().isAncestorOf(focus),
+        QVERIFY(focus != &page);  // nothing is lit there, and nothing can be pressed
+        QVERIFY2(page.isAncestorOf(focus) || play.window->topBar().isAncestorOf(focus),
                  qPrintable(focus->objectName() + QLatin1String(focus->metaObject()->className())));
         hasReturned = focus == first;
         first = first == nullptr ? focus : first;

@@ -8,7 +8,11 @@
 #include "app/gui/art/theme_document.h"
 #include "app/gui/widgets/error_reporter.h"
 #include "app/gui/widgets/facing_button.h"
+#include "app/gui/widgets/message_line.h"
+#include "app/gui/window/bar_button.h"
+#include "app/gui/window/top_bar.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -19,6 +23,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QStyleOption>
+#include <QStyleOptionToolButton>
 #include <QTableWidget>
 #include <QTest>
 #include <QToolButton>
@@ -91,6 +96,8 @@ private Q_SLOTS:
     void chosenItemsCanBeSeenToFold();
     void anIdleCompassIsSeen_data() { themes(); }
     void anIdleCompassIsSeen();
+    void toolButtonsShowThatTheyHaveTheKeyboard_data() { themes(); }
+    void toolButtonsShowThatTheyHaveTheKeyboard();
     void piecesStandOut_data() { themes(); }
     void piecesStandOut();
     void piecesDifferByMoreThanColour_data() { themes(); }
@@ -153,6 +160,7 @@ void TestThemes::aBrokenThemeSaysWhere() {
     QCOMPARE(QString::fromStdString(problem.pointer), place);
     QCOMPARE(QString::fromStdString(problem.expected), expected);
     QCOMPARE(QString::fromStdString(problem.source), QStringLiteral("mine.json"));
+    QCOMPARE(problem.code == engine::DiagnosticCode::laterVersion, place == QStringLiteral("/format"));
     QVERIFY(problem.place.line > 0);
     QVERIFY(!ErrorReporter::sentence(problem).isEmpty());
     QVERIFY(!readTheme("{", "mine.json"));
@@ -290,6 +298,53 @@ void TestThemes::anIdleCompassIsSeen() {
         button.setEnabled(false);
         const double found = bestContrast(window.grab().toImage(), theme.window);
         QVERIFY2(found >= kSeen, qPrintable(QStringLiteral("%1: %2").arg(seat).arg(found)));
+    }
+}
+
+// On the bar and beside messages it was a shade that nobody sees.
+void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
+    QFETCH(const Theme, theme);
+    applyTheme(theme);
+    QToolButton plain;
+    plain.setAutoRaise(true);
+    QAction action;
+    TopBar bar;
+    bar.addButton(&action, QStringLiteral("log"));
+    bar.setTheme(theme);
+    MessageLine error(MessageLine::Kind::error);
+    error.setTheme(theme);
+    MessageLine answer(MessageLine::Kind::answer);
+    answer.setTheme(theme);
+    for (const QWidget* window : std::initializer_list<const QWidget*>{&plain, &bar, &error, &answer}) {
+        const auto* button = window == &plain ? &plain
+                             : window == &bar ? bar.findChild<BarButton*>()
+                                              : window->findChild<QToolButton*>();
+        QVERIFY(button->autoRaise());
+        const QColor ground = button->palette().color(QPalette::Active, QPalette::Window);
+        const auto drawn = [&](bool hasKeyboard) {
+            QStyleOptionToolButton option;
+            option.initFrom(button);
+            option.rect = QRect(0, 0, 32, 28);
+            option.state = QStyle::State_Enabled | QStyle::State_AutoRaise;
+            option.state.setFlag(QStyle::State_HasFocus, hasKeyboard);
+            option.subControls = QStyle::SC_ToolButton;
+            QImage image(option.rect.size(), QImage::Format_RGB32);
+            image.fill(ground);
+            QPainter painter(&image);
+            button->style()->drawComplexControl(QStyle::CC_ToolButton, &option, &painter, button);
+            return image;
+        };
+        const QImage quiet = drawn(false);
+        const QImage focused = drawn(true);
+        int seen = 0;
+        for (int y = 0; y < quiet.height(); ++y) {
+            for (int x = 0; x < quiet.width(); ++x) {
+                seen += contrast(quiet.pixelColor(x, y), focused.pixelColor(x, y)) >= kSeen ? 1 : 0;
+            }
+        }
+        QVERIFY2(
+            seen >= 2 * (quiet.width() + quiet.height() - 16),
+            qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(window->metaObject()->className())).arg(seen)));
     }
 }
 

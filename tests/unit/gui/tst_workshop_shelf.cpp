@@ -210,8 +210,8 @@ void TestWorkshopShelf::whatCameWithTheProgramIsLocked() {
 
 void TestWorkshopShelf::tellsWhatIsSpecial() {
     Workshop shop({{QStringLiteral("house.json"), kHouse}, {QStringLiteral("garden.json"), kGarden}});
-    QTRY_VERIFY(shop.sentence(QStringLiteral("garden")).startsWith(QStringLiteral("Differs from House rules in ")));
-    QTRY_VERIFY(shop.sentence(QStringLiteral("house")).contains(QStringLiteral("Differs from Gnostica in ")));
+    QTRY_VERIFY(shop.sentence(QStringLiteral("garden")).startsWith(QStringLiteral("Differs from “House rules” in ")));
+    QTRY_VERIFY(shop.sentence(QStringLiteral("house")).contains(QStringLiteral("win. Differs from “Gnostica” in ")));
     QVERIFY(shop.sentence(QStringLiteral("house")).startsWith(QStringLiteral("Twelve points win.")));
     DraftStart start = *shop.drafts.open(shop.own(QStringLiteral("house.json")));
     write(shop.drafts.folder() + QStringLiteral("/house-1.draft"),
@@ -319,7 +319,7 @@ void TestWorkshopShelf::anIdMustBeFreeAndAllowed() {
         id->clear();
         QTest::keyClicks(id, QStringLiteral("house"));
         QVERIFY(!mayMake());
-        QVERIFY2(textsOf(dialog).contains(QStringLiteral("The ruleset House rules has this id already.")),
+        QVERIFY2(textsOf(dialog).contains(QStringLiteral("The ruleset “House rules” has this id already.")),
                  qPrintable(textsOf(dialog)));
         QTest::keyClicks(id, QStringLiteral(" X"));
         QVERIFY(!mayMake());

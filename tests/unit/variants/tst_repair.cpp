@@ -104,6 +104,7 @@ private Q_SLOTS:
     void aTakenIdGetsANumber();
     void aRowOfParentsGetsShorter();
     void aParentsFaultIsNotTheDrafts();
+    void faultsAreToldInTheOrderOfTheirPlaces();
     void warningsAreMended();
     void uselessValuesAreNoted();
     void shippedDocumentsNeedNothing();
@@ -363,6 +364,25 @@ void TestRepair::aParentsFaultIsNotTheDrafts() {
     QCOMPARE(mending.left.size(), std::size_t{1});
     QCOMPARE(mending.left.front().source, std::string("bad.json"));
     QVERIFY(mending.left.front().fixes.empty());
+}
+
+// They were told as the engine met them: line 8, then 6, then 7.
+void TestRepair::faultsAreToldInTheOrderOfTheirPlaces() {
+    const std::string text = "{\n\"id\": \"x\",\n\"zebra\": 1,\n\"extends\": \"gnostica\",\n\"apple\": 1,\n"
+                             "\"hand\": {\"limit\": 99},\n\"end\": {\"target\": 99},\n\"monkey\": 1\n}\n";
+    const auto linesOf = [](const Diagnostics& problems) {
+        QList<int> lines;
+        for (const Diagnostic& problem : problems) {
+            lines << problem.place.line;
+        }
+        return lines;
+    };
+    const QList<int> inOrder{3, 5, 6, 7, 8};
+    QCOMPARE(linesOf(checkDraft(text, "mine.json", shipped_.library, shipped_.registry)), inOrder);
+    const Library library = shipped_.library.with(text, "mine.json").value();
+    RulesetChoice choice;
+    choice.base = "x";
+    QCOMPARE(linesOf(loadRules(library, shipped_.registry, choice).error()), inOrder);
 }
 
 void TestRepair::warningsAreMended() {

@@ -4,10 +4,12 @@
 #include "app/wording/file_fault.h"
 #include "app/wording/foreign_text.h"
 #include "app/wording/language_match.h"
+#include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/document.h"
+#include "engine/documents/problems.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
@@ -80,6 +82,8 @@ private Q_SLOTS:
     void aRefusalNamesThePieceItIsAbout();
     void aGameIsCalledWithItsExpansions();
     void everyDiagnosticIsASentence();
+    void whatAStrangerWroteIsPartedFromWhatIsSaidBehind();
+    void faultsThatNeedAnotherSentenceHaveIt();
     void whatIsCountedIsSaid();
     void theBracketThatFitsIsNamed();
     void everyFaultOfAFileIsASentence();
@@ -205,6 +209,35 @@ void TestWording::aGameIsCalledWithItsExpansions() {
              QStringLiteral("Gnostica"));
     QVERIFY(
         wording::titleOfNamed(wording::withExpansionNames({{"name", nullptr}, {"expansions", 3}}, library)).isEmpty());
+}
+
+// "A ruleset of mine Plays like Gnostica."
+void TestWording::whatAStrangerWroteIsPartedFromWhatIsSaidBehind() {
+    const auto behind = [](const char* foreign) {
+        return wording::sentencesBehind(QString::fromUtf8(foreign), QStringLiteral("Plays like “A”."));
+    };
+    QCOMPARE(behind("A ruleset of mine"), QStringLiteral("A ruleset of mine · Plays like “A”."));
+    QCOMPARE(behind("A ruleset of mine. "), QStringLiteral("A ruleset of mine. Plays like “A”."));
+    QCOMPARE(behind(""), QStringLiteral("Plays like “A”."));
+    QCOMPARE(wording::sentencesBehind(QStringLiteral("Mine"), {}), QStringLiteral("Mine"));
+}
+
+// "The value “2” is not allowed; expected is: 1." "This is a text, but an object is expected."
+void TestWording::faultsThatNeedAnotherSentenceHaveIt() {
+    const auto text = [](DiagnosticCode code, const char* found, std::string_view expected) {
+        return wording::diagnosticText(engine::problemAt(code, {}, found, std::string(expected)));
+    };
+    QCOMPARE(text(DiagnosticCode::laterVersion, "2", "1"),
+             QStringLiteral("This was made for a later version of the program: its format is 2, and this program knows "
+                            "formats up to 1."));
+    QCOMPARE(text(DiagnosticCode::wrongType, "string", engine::kTextsType),
+             QStringLiteral("A text is written with its language here: {\"en\": \"…\"}."));
+    QCOMPARE(text(DiagnosticCode::missingFile, "mine", wording::kDeckSign), QStringLiteral("There is no deck “mine”."));
+    Diagnostic gone = engine::problemAt(DiagnosticCode::missingFile, {}, "/a/b.json");
+    gone.source = "/a/b.json";
+    QVERIFY(wording::diagnosticPlace(gone).isEmpty());  // it is in the sentence
+    gone.found = "/a/c.json";
+    QCOMPARE(wording::diagnosticPlace(gone), QStringLiteral("/a/b.json"));
 }
 
 /// "There are too many of “124”; at most 77 are allowed."

@@ -4,6 +4,7 @@
 #include "app/gui/art/cards/card_pictures.h"
 #include "app/gui/art/cards/deck.h"
 #include "app/gui/art/cards/deck_face.h"
+#include "app/gui/art/cards/deck_shelf.h"
 #include "app/gui/art/cards/lettering.h"
 
 #include <QHash>
@@ -95,13 +96,14 @@ void CardArt::paintTile(QPainter& painter, const QRectF& square, engine::Card ca
 }
 
 void CardArt::paintHeart(QPainter& painter, const QRectF& square, engine::Card card, const Theme& theme) const {
-    if (!theme.deck) {
-        return;
-    }
     const std::size_t what = qHashMulti(theme.fingerprint(), static_cast<int>(Kind::heart), card.number());
     const auto make = [&] {
-        return [card, deck = theme.deck](QPainter& canvas, Pictures& pictures, const QSizeF& size, int) {
-            pictures.paintPart(canvas, QRectF(QPointF(), size), deck->picture(card), deck->heart);
+        return [card, chosen = theme.deck, ours = standardDeck()](QPainter& canvas, Pictures& pictures,
+                                                                  const QSizeF& size, int) {
+            const auto& deck = chosen && pictures.canDraw(chosen->picture(card)) ? chosen : ours;
+            if (deck) {
+                pictures.paintPart(canvas, QRectF(QPointF(), size), deck->picture(card), deck->heart);
+            }
         };
     };
     sprites_.draw(painter, square, what, make, sketchOf(kNoText, theme));

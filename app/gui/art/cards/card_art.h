@@ -32,7 +32,7 @@ public:
     /// The square that stands for it on the board. It is upright however the table lies.
     void paintTile(QPainter& painter, const QRectF& square, engine::Card card, const CardText& text,
                    const Theme& theme) const;
-    /// The middle of its picture, without a word; of a card that has none, nothing.
+    /// The middle of its picture, without a word; where the deck has none that can be drawn, of our own deck.
     void paintHeart(QPainter& painter, const QRectF& square, engine::Card card, const Theme& theme) const;
     void paintBack(QPainter& painter, const QRectF& rect, const Theme& theme) const;
 

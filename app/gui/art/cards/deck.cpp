@@ -7,6 +7,7 @@
 #include "engine/notation/words.h"
 
 #include <QFileInfo>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -122,6 +123,7 @@ engine::Checked<Deck> readDeck(const QString& folder, const QString& id) {
     manifest.format(kDeckFormat);
     Deck deck;
     deck.folder = folder;
+    deck.reading = QRandomGenerator::global()->generate64();
     deck.id = readId(manifest, id);
     deck.name = manifest.localText("name");
     deck.description = manifest.localText("description");
@@ -141,6 +143,7 @@ engine::Checked<Deck> readDeck(const QString& folder, const QString& id) {
 
 DeckFaults faultsOf(const Deck& deck, const std::stop_token& stop) {
     DeckFaults faults;
+    faults.deck = deck.name;
     const auto look = [&](const CardFile& file) {
         if (auto read = CardDrawing::read(file); !read && faults.count++ == 0) {
             faults.first = std::move(read.error());

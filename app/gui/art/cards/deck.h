@@ -49,6 +49,7 @@ struct Deck {
     Inks inks;
     std::unordered_map<int, QString> files;  ///< by Card::number(), relative to the folder
     QString back;
+    quint64 reading = 0;  ///< another one each time a deck is read: what was drawn before is not shown for it
 
     /// Of a card; none if the deck has none for it.
     CardFile picture(engine::Card card) const;
@@ -63,6 +64,7 @@ engine::Checked<Deck> readDeck(const QString& folder, const QString& id = {});
 
 /// What keeps pictures of a deck from being drawn. Reads and looks through each of its files: call it aside.
 struct DeckFaults {
+    QString deck;                         ///< its name
     int count = 0;                        ///< of the files that cannot be drawn
     std::optional<DrawingProblem> first;  ///< what is wrong with the first of them
 };

@@ -1,5 +1,8 @@
 #include "app/gui/art/cards/deck_shelf.h"
 
+#include "app/wording/diagnostic_wording.h"
+#include "engine/documents/problems.h"
+
 #include <QDir>
 
 #include <algorithm>
@@ -18,13 +21,12 @@ QStringList deckFolders(const QString& folder) {
     return names;
 }
 
-/// Another deck has the id that this folder gives.
+/// One of ours has the id that this folder gives.
 engine::Diagnostic taken(const QString& folder) {
-    engine::Diagnostic problem;
-    problem.code = engine::DiagnosticCode::duplicate;
+    engine::Diagnostic problem =
+        engine::problemAt(engine::DiagnosticCode::duplicate, "/id", QDir(folder).dirName().toStdString(),
+                          std::string(wording::kDeckSign));
     problem.source = (folder + QStringLiteral("/deck.json")).toStdString();
-    problem.pointer = "/id";
-    problem.found = QDir(folder).dirName().toStdString();
     return problem;
 }
 
@@ -34,10 +36,7 @@ std::vector<DeckTitle> DeckShelf::titles() const {
     QStringList ours = deckFolders(folders_.decks());
     std::stable_partition(ours.begin(), ours.end(), [](const QString& id) { return id == standard(); });
     std::vector<DeckTitle> titles;
-    const auto add = [&](const QString& id) {
-        const auto found = deck(id);
-        titles.push_back({id, found ? (*found)->name : id, found ? engine::Diagnostics() : found.error()});
-    };
+    const auto add = [&](const QString& id) { titles.push_back(title(id)); };
     std::ranges::for_each(ours, add);
     for (const QString& id : deckFolders(folders_.userDecks())) {
         if (ours.contains(id)) {
@@ -47,6 +46,11 @@ std::vector<DeckTitle> DeckShelf::titles() const {
         }
     }
     return titles;
+}
+
+DeckTitle DeckShelf::title(const QString& id) const {
+    const auto found = deck(id);
+    return {id, found ? (*found)->name : id, found ? engine::Diagnostics() : found.error()};
 }
 
 /// Where one has the name of ours, ours is meant.
@@ -65,6 +69,10 @@ bool DeckShelf::isOurs(const QString& id) const {
 
 engine::Checked<std::shared_ptr<const Deck>> DeckShelf::deck(const QString& id) const {
     const QString folder = folderOf(id);
+    if (!QFileInfo::exists(folder)) {
+        return tl::unexpected(engine::Diagnostics{engine::problemAt(
+            engine::DiagnosticCode::missingFile, {}, id.toStdString(), std::string(wording::kDeckSign))});
+    }
     auto deck = readDeck(folder, QDir(folder).dirName());
     if (!deck) {
         return tl::unexpected(std::move(deck.error()));

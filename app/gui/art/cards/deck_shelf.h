@@ -27,6 +27,8 @@ public:
     /// The program's own first, then the user's by name. One that cannot be read is there, too, with what is wrong; so
     /// is one of the user's whose folder is called like one of ours.
     std::vector<DeckTitle> titles() const;
+    /// Of one deck, whether it is there or not.
+    DeckTitle title(const QString& id) const;
     engine::Checked<std::shared_ptr<const Deck>> deck(const QString& id) const;
     /// It came with the program, and is whole.
     bool isOurs(const QString& id) const;

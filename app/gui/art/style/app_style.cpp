@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QStyleOption>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -38,8 +39,21 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
                              const QWidget* widget) const {
     if (element == PE_IndicatorBranch) {
         drawBranch(*option, *painter, widget);
+    } else if (const auto* button = qobject_cast<const QToolButton*>(widget);
+               button != nullptr && element == PE_FrameFocusRect) {
+        drawFocus(*button, *option, *painter);
     } else if (!drawShape(element, *option, *painter)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+/// Fusion paints no button round a quiet tool button that is neither on nor pointed at, so nothing of it would say that
+/// it has the keyboard; its own rectangle can hardly be seen.
+void AppStyle::drawFocus(const QToolButton& button, const QStyleOption& option, QPainter& painter) const {
+    if (button.autoRaise()) {
+        QStyleOption whole = option;
+        whole.rect = button.rect();
+        shapes_.quietRing(painter, whole);
     }
 }
 

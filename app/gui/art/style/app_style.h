@@ -5,6 +5,8 @@
 
 #include <QProxyStyle>
 
+class QToolButton;
+
 namespace gnostica::gui {
 
 /// The measures and manners of Fusion, in shapes of our own (ControlShapes). Besides, letters that join are not torn
@@ -32,6 +34,7 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 
 private:
+    void drawFocus(const QToolButton& button, const QStyleOption& option, QPainter& painter) const;
     bool drawShape(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
     void drawBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     void drawButtonWords(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const;

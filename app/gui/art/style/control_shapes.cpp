@@ -39,6 +39,16 @@ QColor accent(const QStyleOption& option) {
     return option.palette.color(QPalette::Active, QPalette::Link);
 }
 
+/// The accent where it is seen on what the control lies on, which has colours of its own in bars and messages.
+QColor ringColour(const QStyleOption& option) {
+    const auto isSeenOn = [&](QPalette::ColorRole ground) {
+        return contrast(accent(option), option.palette.color(QPalette::Active, ground)) >= kSeen;
+    };
+    return isSeenOn(QPalette::Window) && isSeenOn(QPalette::Base)
+               ? accent(option)
+               : option.palette.color(QPalette::Active, QPalette::WindowText);
+}
+
 QPalette::ColorGroup groupOf(const QStyleOption& option) {
     return isEnabled(option) ? QPalette::Active : QPalette::Disabled;
 }
@@ -121,7 +131,11 @@ void ControlShapes::quietButton(QPainter& painter, const QStyleOption& option) c
     }
     QColor fill = isOn ? highlight : option.palette.color(QPalette::ButtonText);
     fill.setAlphaF(isOn ? 0.22F : isPointedAt ? 0.09F : 0.0F);
-    box(painter, option.rect, fill, accent(option), hasKeyboard ? kThick : isOn ? kThin : 0, kButtonRounding);
+    box(painter, option.rect, fill, ringColour(option), hasKeyboard ? kThick : isOn ? kThin : 0, kButtonRounding);
+}
+
+void ControlShapes::quietRing(QPainter& painter, const QStyleOption& option) const {
+    box(painter, option.rect, Qt::transparent, ringColour(option), kThick, kButtonRounding);
 }
 
 void ControlShapes::field(QPainter& painter, const QStyleOption& option) const {

@@ -30,6 +30,8 @@ public:
     void button(QPainter& painter, const QStyleOption& option, bool isDefault) const;
     /// A button of pictures: nothing but its picture until it is pointed at or switched on.
     void quietButton(QPainter& painter, const QStyleOption& option) const;
+    /// What says of such a button that it has the keyboard.
+    void quietRing(QPainter& painter, const QStyleOption& option) const;
     void field(QPainter& painter, const QStyleOption& option) const;
     /// A frame round a list or a group, without a ground.
     void frame(QPainter& painter, const QStyleOption& option) const;

@@ -103,7 +103,7 @@ QString ExploreForm::problem() const {
     const ComparedRules& arm = arms_[static_cast<std::size_t>(ruleset_->currentIndex())];
     if (seats_->value() < arm.rules->minSeats || seats_->value() > arm.rules->maxSeats) {
         //: %1: name of a ruleset
-        return wording::fill(tr("%1 cannot be played by so many (SET-2)."), {wording::embedded(arm.name)});
+        return wording::fill(tr("“%1” cannot be played by so many (SET-2)."), {wording::embedded(arm.name)});
     }
     return {};
 }

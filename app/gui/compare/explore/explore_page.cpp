@@ -210,7 +210,7 @@ QString ExplorePage::foundText() const {
     }
     const auto changes = static_cast<int>(found->exploration.changes.size());
     //: %1: name of a ruleset
-    const QString tried = wording::fill(tr("%n changes of %1 were tried.", nullptr, changes),
+    const QString tried = wording::fill(tr("%n changes of “%1” were tried.", nullptr, changes),
                                         {wording::embedded(found->wish.rules.name)});
     return found->exploration.isWhole ? tried : wording::sentences({tried, tr("It was stopped before its end.")});
 }
@@ -316,7 +316,7 @@ std::optional<Unsaved> ExplorePage::unsaved() {
     }
     return Unsaved{title,
                    //: %1: name of a ruleset
-                   wording::fill(tr("The findings about the rules of %1 have not been exported and will be lost."),
+                   wording::fill(tr("The findings about the rules of “%1” have not been exported and will be lost."),
                                  {wording::embedded(runner_.found()->wish.rules.name)}),
                    [this] { return askToExport(ExportFormat::json); }, true};
 }

@@ -194,7 +194,7 @@ QString PlanForm::problem() const {
         const bool fits = seats_->value() >= rules.minSeats && seats_->value() <= rules.maxSeats;
         //: %1: name of a ruleset
         return fits ? QString()
-                    : wording::fill(tr("%1 cannot be played by so many (SET-2)."), {wording::embedded(name)});
+                    : wording::fill(tr("“%1” cannot be played by so many (SET-2)."), {wording::embedded(name)});
     };
     if (opened_ == nullptr && arms_.empty()) {
         return tr("Choose rulesets that can be played.");

@@ -29,16 +29,12 @@ auto problem(Diagnostics problems) {
 
 /// Says where in the text the problems are, and in which.
 auto located(Diagnostics problems, const std::string& text, const std::string& source, const std::string& parent) {
-    PlaceIndex places(text);
     for (Diagnostic& each : problems) {
-        if (!each.source.empty()) {
-            continue;  // of a ruleset
+        if (each.source.empty()) {  // and is no problem of a ruleset
+            each.pointer.insert(0, parent);
         }
-        each.pointer.insert(0, parent);
-        each.source = source;
-        places.locate(each);
     }
-    return problem(std::move(problems));
+    return problem(placedIn(std::move(problems), text, source));
 }
 
 PositionResult readRecordText(const std::string& text, const std::string& source, const PositionWorld& world,

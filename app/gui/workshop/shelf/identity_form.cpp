@@ -88,7 +88,7 @@ QString IdentityForm::problem() const {
     const nlohmann::json* other = id() != own_ ? library_.find(id()) : nullptr;
     //: %1: name of a ruleset
     return other == nullptr ? QString()
-                            : wording::fill(tr("The ruleset %1 has this id already."),
+                            : wording::fill(tr("The ruleset “%1” has this id already."),
                                             {wording::embedded(wording::documentName(*other))});
 }
 

@@ -121,7 +121,7 @@ void ShelfDeeds::import(const QString& path, const RulesetImporter::Added& added
 bool ShelfDeeds::askToRemove(const QString& name, const QString& path, const std::string& id) {
     QStringList question;
     //: %1: name of a ruleset or file
-    question << wording::fill(tr("Do you want to move %1 to the trash?"), {wording::embedded(name)});
+    question << wording::fill(tr("Do you want to move “%1” to the trash?"), {wording::embedded(name)});
     const Dependants dependants = id.empty() ? Dependants() : dependantsOf(shelf_.library(), id);
     if (!dependants.empty()) {
         question << wording::sentences(
@@ -154,7 +154,7 @@ std::optional<std::string> ShelfDeeds::textToExport(const std::string& id) {
     const auto whole = asOneDocument(shelf_, id);
     const QString question = wording::fill(
         //: %1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are
-        tr("%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made "
+        tr("“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made "
            "into one document that needs none of them.",
            nullptr, static_cast<int>(own.size())),
         {shelfName(shelf_.library(), id), shelfNames(shelf_.library(), own)});

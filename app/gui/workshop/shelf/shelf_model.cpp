@@ -207,7 +207,7 @@ QStringList ShelfModel::facts(const Row& row) const {
         sentences << tr("Has changes that are not saved.");
     }
     if (const ShelfFacts* facts = row.kind == Kind::ruleset ? research_->about(row.id) : nullptr) {
-        sentences << facts->summary << facts->difference;
+        sentences << wording::sentencesBehind(facts->summary, facts->difference);
     }
     sentences.removeAll(QString());
     return sentences;
