@@ -54,7 +54,7 @@ QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QS
     window.addDockWidget(dockAreaAtEnd(window), dock);
     dock->hide();  // before it has a tab, which would stay
     window.tabifyDockWidget(neighbour, dock);
-    actions_.menuOf(Act::notation)->addAction(dock->toggleViewAction());
+    actions_.menuOf(Act::notation)->addAction(viewActionOf(*dock));
     return dock;
 }
 

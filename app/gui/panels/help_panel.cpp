@@ -6,15 +6,16 @@
 #include "app/gui/panels/help_contents.h"
 #include "app/gui/panels/help_document.h"
 #include "app/gui/panels/making_help.h"
+#include "app/gui/widgets/ignore_wheel.h"
 #include "app/gui/widgets/keep_enter.h"
 
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTabBar>
 #include <QTextCursor>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -24,6 +25,8 @@
 namespace gnostica::gui {
 
 namespace {
+
+constexpr int kShortestPage = 10;  ///< letters of a page's name that are always seen
 
 QStringList wordsOf(const QString& search) {
     return search.split(u' ', Qt::SkipEmptyParts);
@@ -38,14 +41,15 @@ bool contains(const HelpEntry& entry, const QStringList& words) {
 
 HelpPanel::HelpPanel(QWidget* parent)
     : QWidget(parent),
-      tabs_(new QTabBar(this)),
+      pages_(new QComboBox(this)),
       search_(new QLineEdit(this)),
       text_(new ClosedBrowser(this)) {
     for (int page = 0; page < kHelpPages; ++page) {
-        tabs_->addTab({});
+        pages_->addItem({});
     }
-    tabs_->setDocumentMode(true);
-    tabs_->setExpanding(false);
+    pages_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    pages_->setMinimumContentsLength(kShortestPage);
+    ignoreWheel(*pages_);
     search_->setClearButtonEnabled(true);
     search_->installEventFilter(this);
     keepEnter(*search_);
@@ -57,9 +61,9 @@ HelpPanel::HelpPanel(QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 0);
     layout->setSpacing(4);
     layout->addWidget(search_);
-    layout->addWidget(tabs_);
+    layout->addWidget(pages_);
     layout->addWidget(text_, 1);
-    connect(tabs_, &QTabBar::currentChanged, this, &HelpPanel::rebuild);
+    connect(pages_, &QComboBox::currentIndexChanged, this, &HelpPanel::rebuild);
     connect(text_, &QTextBrowser::anchorClicked, this, &HelpPanel::open);
     connect(search_, &QLineEdit::textChanged, this, &HelpPanel::rebuild);
     retranslate();
@@ -102,11 +106,11 @@ void HelpPanel::open(const QUrl& link) const {
 }
 
 HelpPage HelpPanel::page() const {
-    return static_cast<HelpPage>(tabs_->currentIndex());
+    return static_cast<HelpPage>(pages_->currentIndex());
 }
 
 void HelpPanel::showPage(HelpPage page) {
-    tabs_->setCurrentIndex(static_cast<int>(page));
+    pages_->setCurrentIndex(static_cast<int>(page));
     search_->clear();
 }
 
@@ -123,7 +127,7 @@ void HelpPanel::showRule(const QString& id) {
 HelpEntries HelpPanel::shown() const {
     const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_, &making_,
                                                            &comparing_, &found_, &keys_};
-    const auto current = static_cast<std::size_t>(tabs_->currentIndex());
+    const auto current = static_cast<std::size_t>(pages_->currentIndex());
     const QStringList words = wordsOf(search_->text());
     if (words.isEmpty()) {
         return *pages[current];
@@ -161,16 +165,16 @@ void HelpPanel::rebuild() {
 }
 
 void HelpPanel::retranslate() {
-    tabs_->setTabText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
-    tabs_->setTabText(static_cast<int>(HelpPage::rules), tr("Rules", "tab: the rules of the game"));
-    tabs_->setTabText(static_cast<int>(HelpPage::making), tr("Make a game"));
-    tabs_->setTabText(static_cast<int>(HelpPage::comparing), tr("Compare games"));
-    tabs_->setTabText(static_cast<int>(HelpPage::findings), tr("The endgame"));
-    tabs_->setTabText(static_cast<int>(HelpPage::keys), tr("Keys", "tab: the keyboard shortcuts"));
+    pages_->setItemText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
+    pages_->setItemText(static_cast<int>(HelpPage::rules), tr("Rules", "tab: the rules of the game"));
+    pages_->setItemText(static_cast<int>(HelpPage::making), tr("Make a game"));
+    pages_->setItemText(static_cast<int>(HelpPage::comparing), tr("Compare games"));
+    pages_->setItemText(static_cast<int>(HelpPage::findings), tr("The endgame"));
+    pages_->setItemText(static_cast<int>(HelpPage::keys), tr("Keys", "tab: the keyboard shortcuts"));
     making_ = MakingHelp::entries();
     comparing_ = ComparingHelp::entries();
     found_ = FindingsHelp::entries(findings_);
-    tabs_->setAccessibleName(tr("Pages of the help"));
+    pages_->setAccessibleName(tr("Pages of the help"));
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
     text_->setAccessibleName(tr("Help", "tab: help"));

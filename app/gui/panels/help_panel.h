@@ -11,14 +11,15 @@
 
 #include <vector>
 
+class QComboBox;
 class QLineEdit;
-class QTabBar;
 class QTextBrowser;
 class QUrl;
 
 namespace gnostica::gui {
 
-/// What one reads beside the game, with a search through all of it.
+/// What one reads beside the game, with a search through all of it. Its pages are a list: so many tabs have no room
+/// beside a board.
 class HelpPanel : public QWidget {
     Q_OBJECT
 public:
@@ -49,7 +50,7 @@ private:
     void markFound();
     void open(const QUrl& link) const;
 
-    QTabBar* tabs_;
+    QComboBox* pages_;
     QLineEdit* search_;
     QTextBrowser* text_;
     Theme theme_ = Theme::light();

@@ -54,7 +54,7 @@ QDockWidget* PositionPanes::addDock(Side side, QWidget* pane, bool scrolls, QMen
     }
     dock->setWidget(pane);
     window_.addDockWidget(areas[at], dock);
-    menu.addAction(dock->toggleViewAction());
+    menu.addAction(viewActionOf(*dock));
     docks_[at] = dock;
     return dock;
 }

@@ -45,7 +45,7 @@ QDockWidget* ReplayPanels::addDock(QWidget* panel, const QString& name, Qt::Dock
     dock->setObjectName(name);
     dock->setWidget(panel);
     window_.addDockWidget(area, dock);
-    menu.addAction(dock->toggleViewAction());
+    menu.addAction(viewActionOf(*dock));
     return dock;
 }
 

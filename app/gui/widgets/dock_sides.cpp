@@ -144,6 +144,16 @@ void giveHeight(QMainWindow& window, QDockWidget& dock) {
     QMetaObject::invokeMethod(&dock, give, Qt::QueuedConnection);
 }
 
+QAction* viewActionOf(QDockWidget& dock) {
+    QAction* action = dock.toggleViewAction();
+    QObject::connect(action, &QAction::triggered, &dock, [&dock](bool isShown) {
+        if (isShown) {
+            dock.raise();  // Qt shows it behind the tab that is in front
+        }
+    });
+    return action;
+}
+
 DockSides::DockSides(QMainWindow& window) : QObject(&window), window_(window), direction_(window.layoutDirection()) {
     window.installEventFilter(this);
 }

@@ -1,6 +1,7 @@
 // The sides of a window, as its language is read.
 #pragma once
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QObject>
@@ -18,6 +19,9 @@ Qt::DockWidgetArea dockAreaAtEnd(const QWidget& window);
 /// Gives what is to be read now more than half of its column, at the cost of what lies below and above it, once all is
 /// laid out.
 void giveHeight(QMainWindow& window, QDockWidget& dock);
+
+/// Shows the dock, in front of those with which it shares a place, and hides it again. Ask once for each dock.
+QAction* viewActionOf(QDockWidget& dock);
 
 /// Turns the columns of a window's docks round when the language changes its direction: Qt mirrors everything inside a
 /// column, but leaves the columns where they are. Docks that shared a tab share it again, the same one in front; those

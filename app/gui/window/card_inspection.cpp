@@ -47,7 +47,7 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
             QMetaObject::invokeMethod(this, &CardInspection::bringToFront, Qt::QueuedConnection);
         }
     });
-    menu.addAction(dock_->toggleViewAction());
+    menu.addAction(viewActionOf(*dock_));
     rest_->setSingleShot(true);
     rest_->setInterval(kRest);
     connect(rest_, &QTimer::timeout, this, &CardInspection::tell);

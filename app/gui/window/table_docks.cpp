@@ -68,7 +68,7 @@ QDockWidget* TableDocks::addDock(QWidget* panel, const QString& name, Qt::DockWi
     dock->setObjectName(name);
     dock->setWidget(panel);
     window_.addDockWidget(area, dock);
-    menu.addAction(dock->toggleViewAction());
+    menu.addAction(viewActionOf(*dock));
     return dock;
 }
 

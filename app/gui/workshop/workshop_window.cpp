@@ -90,8 +90,8 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
         {{Act::newRuleset, Act::saveRuleset}, {Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::playDraft}});
     statusBar()->addPermanentWidget(state_);
     makeDocks();
-    for (const QDockWidget* each : docks_) {
-        view_->addAction(each->toggleViewAction());
+    for (QDockWidget* each : docks_) {
+        view_->addAction(viewActionOf(*each));
     }
     view_->addAction(bar_->toggleViewAction());
     makeActions();

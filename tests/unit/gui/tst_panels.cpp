@@ -6,14 +6,18 @@
 #include "app/gui/panels/piles_panel.h"
 #include "app/gui/panels/players_panel.h"
 #include "app/gui/widgets/amount_picker.h"
+#include "app/gui/widgets/dock_sides.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
 #include "tests/unit/gui/laid_out.h"
 
 #include <QAbstractButton>
+#include <QComboBox>
+#include <QDockWidget>
 #include <QLineEdit>
 #include <QListView>
+#include <QMainWindow>
 #include <QPixmap>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -90,6 +94,8 @@ private Q_SLOTS:
     void oneLetterIsAWord();
     void theHelpFindsWords();
     void theHelpOpensAtARule();
+    void allPagesOfANarrowHelpAreReached();
+    void aDockThatIsAskedForComesToTheFront();
     void manyAmountsAreInSeveralRows();
     void everyWidgetThatTakesFocusHasAName();
 
@@ -370,6 +376,45 @@ void TestPanels::theHelpOpensAtARule() {
     }
 }
 
+// Beside the board, the last pages lay behind scroll arrows, and the name of the third was cut.
+void TestPanels::allPagesOfANarrowHelpAreReached() {
+    HelpPanel panel;
+    panel.setRules(*baseRules(), *baseRules(), speaker());
+    show(panel, {200, 300});
+    QVERIFY(panel.findChild<QTabBar*>() == nullptr);
+    auto* pages = panel.findChild<QComboBox*>();
+    QCOMPARE(pages->count(), kHelpPages);
+    for (int page = 0; page < kHelpPages; ++page) {
+        QVERIFY(!pages->itemText(page).isEmpty());
+        pages->setCurrentIndex(page);
+        QCOMPARE(static_cast<int>(panel.page()), page);
+        QVERIFY(panel.rect().contains(pages->geometry()));
+        QVERIFY2(pages->fontMetrics().horizontalAdvance(pages->currentText()) < pages->width(),
+                 qPrintable(pages->currentText()));
+    }
+}
+
+// The review came up behind the help.
+void TestPanels::aDockThatIsAskedForComesToTheFront() {
+    QMainWindow window;
+    auto* front = new QDockWidget(QStringLiteral("front"), &window);
+    auto* asked = new QDockWidget(QStringLiteral("asked"), &window);
+    for (QDockWidget* dock : {front, asked}) {
+        dock->setWidget(new QWidget(dock));
+        window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    }
+    asked->hide();
+    window.tabifyDockWidget(front, asked);
+    window.resize(600, 400);
+    window.show();
+    QAction* action = viewActionOf(*asked);
+    action->trigger();
+    QTRY_VERIFY(!asked->visibleRegion().isEmpty());
+    QVERIFY(front->visibleRegion().isEmpty());
+    action->trigger();
+    QVERIFY(asked->isHidden());
+}
+
 /// The twelve segments of a wheel lay over each other in a narrow column.
 void TestPanels::manyAmountsAreInSeveralRows() {
     AmountPicker picker;
@@ -399,6 +444,7 @@ void TestPanels::everyWidgetThatTakesFocusHasAName() {
                 !widget->objectName().startsWith(QStringLiteral("qt_")) &&
                 (qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
                  qobject_cast<const QLineEdit*>(widget) != nullptr || qobject_cast<const QTabBar*>(widget) != nullptr ||
+                 qobject_cast<const QComboBox*>(widget) != nullptr ||
                  qobject_cast<const QTextBrowser*>(widget) != nullptr);
             QVERIFY2(!spoken || !widget->accessibleName().isEmpty(), widget->metaObject()->className());
         }

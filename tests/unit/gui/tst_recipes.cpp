@@ -330,6 +330,11 @@ void TestRecipes::whatThePageNamesIsThere() {
                 texts << read(tabs->tabText(i));
             }
         }
+        for (const auto* choices : window->findChildren<QComboBox*>()) {
+            for (int i = 0; i < choices->count(); ++i) {
+                texts << read(choices->itemText(i));
+            }
+        }
         for (const auto* dock : window->findChildren<QDockWidget*>()) {
             texts << read(dock->windowTitle());
         }

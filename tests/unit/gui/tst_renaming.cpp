@@ -327,7 +327,7 @@ void TestRenaming::aTakenIdCanBeChanged() {
 // It was cut above and below.
 void TestRenaming::aMessageOfSeveralLinesIsSeenWhole() {
     const Shop shop;
-    RenameDialog dialog(*shop.shelf, "mine", nullptr);
+    RenameDialog dialog(*shop.shelf, std::string("mine"), nullptr);
     dialog.show();
     dialog.resize(320, dialog.height());
     dialog.findChild<QLineEdit*>(QStringLiteral("id"))->setText(QStringLiteral("x Y"));

@@ -83,7 +83,7 @@ void PanelDocks::open(const FoundPanel& found) {
     if (!window_.restoreDockWidget(shown.dock)) {
         place(*shown.dock);
     }
-    menu_.addAction(shown.dock->toggleViewAction());
+    menu_.addAction(viewActionOf(*shown.dock));
     panels_.push_back(std::move(shown));
 }
 
