@@ -65,7 +65,7 @@ void GameRow::paintEvent(QPaintEvent*) {
     if (!glance_.isEmpty()) {
         painter_->paintBoard(painter, take(kBoard, mirrored), glance_, theme_);
         const int wide = static_cast<int>(GlancePainter::widthOfScores(QFontMetricsF(font()), glance_)) + 2;
-        if (wide < rest.width() / 2) {
+        if (wide < rest.width() * 2 / 3) {  // names can be elided, points cannot
             painter_->paintScores(painter, take(wide, !mirrored), glance_, theme_, layoutDirection());
         }
     }

@@ -17,11 +17,13 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
+#include <QStyle>
 #include <QStyleOption>
 #include <QStyleOptionToolButton>
 #include <QTableWidget>
@@ -81,6 +83,7 @@ private Q_SLOTS:
     void aBrokenThemeSaysWhere_data();
     void aBrokenThemeSaysWhere();
     void textCanBeRead_data() { themes(); }
+    void wordsDoNotTouchTheMarkOfAMenu();
     void textCanBeRead();
     void marksAreSeen_data() { themes(); }
     void marksAreSeen();
@@ -168,6 +171,16 @@ void TestThemes::aBrokenThemeSaysWhere() {
 }
 
 /// WCAG 2.1, 1.4.3.
+void TestThemes::wordsDoNotTouchTheMarkOfAMenu() {
+    applyTheme(Theme::light());
+    QMenu menu;
+    QPushButton plain(QStringLiteral("Export all the results"));
+    QPushButton opening(QStringLiteral("Export all the results"));
+    opening.setMenu(&menu);
+    const int mark = opening.style()->pixelMetric(QStyle::PM_MenuButtonIndicator, nullptr, &opening);
+    QVERIFY(opening.sizeHint().width() >= plain.sizeHint().width() + mark + 4);
+}
+
 void TestThemes::textCanBeRead() {
     QFETCH(const Theme, theme);
     QVERIFY(contrast(theme.text, theme.window) >= kReadable);

@@ -301,6 +301,10 @@ QSize AppStyle::sizeFromContents(ContentsType type, const QStyleOption* option, 
         type == CT_ToolButton && button != nullptr && opensMenu(*button)) {
         size.rwidth() += kMenuMark - kPictureGap;
     }
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        type == CT_PushButton && button != nullptr && button->features.testFlag(QStyleOptionButton::HasMenu)) {
+        size.rwidth() += 2 * kPictureGap;  // or the words touch the chevron
+    }
     return size;
 }
 
