@@ -69,6 +69,19 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -2565,11 +2578,6 @@
 <context>
     <name>gnostica::gui::CompareWindow</name>
     <message>
-        <source>%1 has changes that are not saved; what was saved last is compared.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>في %1 تغييرات لم تُحفظ؛ والمقارنة بآخر ما حُفظ.</translation>
-    </message>
-    <message>
         <source>There is no game on the table.</source>
         <translation>لا مباراة على الطاولة.</translation>
     </message>
@@ -2618,6 +2626,15 @@
     <message>
         <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>ما زالت كتابة تقرير جارية. وعند إنهاء البرنامج الآن لن يُنشأ ملفه.</translation>
+    </message>
+    <message>
+        <source>Only A and B are compared here.</source>
+        <translation>تُقارن هنا A وB فقط.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2906,32 +2923,38 @@
 </context>
 <context>
     <name>gnostica::gui::DeckChoice</name>
-    <message numerus="yes">
-        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
-        <extracomment>%n pictures of a deck of cards</extracomment>
-        <translation>
-            <numerusform>تعذّر رسم %Ln صورة من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
-            <numerusform>تعذّر رسم صورة واحدة من هذه الرزمة؛ تظهر ورقة بسيطة بدلًا منها.</numerusform>
-            <numerusform>تعذّر رسم صورتين من هذه الرزمة؛ تظهر ورقتان بسيطتان بدلًا منهما.</numerusform>
-            <numerusform>تعذّر رسم %Ln صور من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
-            <numerusform>تعذّر رسم %Ln صورة من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
-            <numerusform>تعذّر رسم %Ln صورة من هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
         <translation>%1 (لا يمكن استعمالها)</translation>
     </message>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>لا يمكن استعمال هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>deck (folder)</comment>
         <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used. The cards stay as they are.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3378,11 +3401,6 @@ Do you want to replace what it holds?</source>
         <translation>%1 من %2 توزيعة.</translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <comment>state of an experiment</comment>
-        <translation>إيقاف مؤقت.</translation>
-    </message>
-    <message>
         <source>Interrupted; it can go on where it was.</source>
         <translation>انقطعت؛ ويمكن متابعتها من حيث كانت.</translation>
     </message>
@@ -3639,11 +3657,6 @@ Do you want to replace what it holds?</source>
         <translation>يلزم اختيار مجموعات قواعد يمكن اللعب بها.</translation>
     </message>
     <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لا تُلعب %1 بهذا العدد من اللاعبين (SET-2).</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <comment>button: to stop the search</comment>
         <translation>إ&amp;يقاف</translation>
@@ -3689,6 +3702,11 @@ Do you want to replace what it holds?</source>
         <source>Thoroughly; takes long</source>
         <translation>بدقة؛ ويطول ذلك</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
@@ -3718,18 +3736,6 @@ Do you want to replace what it holds?</source>
             <numerusform>الجولة %1 من %2: %Ln تغييرات.</numerusform>
             <numerusform>الجولة %1 من %2: %Ln تغييرًا.</numerusform>
             <numerusform>الجولة %1 من %2: %Ln تغيير.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of %1 were tried.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>
-            <numerusform>لم يُجرَّب أي تغيير في %1.</numerusform>
-            <numerusform>جُرّب تغيير واحد في %1.</numerusform>
-            <numerusform>جُرّب تغييران في %1.</numerusform>
-            <numerusform>جُرّبت %Ln تغييرات في %1.</numerusform>
-            <numerusform>جُرّب %Ln تغييرًا في %1.</numerusform>
-            <numerusform>جُرّب %Ln تغيير في %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3789,9 +3795,25 @@ Do you want to replace what it holds?</source>
         <translation>ما زالت القواعد تُجرَّب. وسيضيع ما وُجد حتى الآن.</translation>
     </message>
     <message>
-        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <source>It was stopped before the first round was complete, so nothing was found.</source>
+        <translation>أُوقف قبل اكتمال الجولة الأولى، فلم يُعثر على شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لم يُصدَّر ما وُجد عن قواعد %1، وسيضيع.</translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4359,9 +4381,9 @@ Do you want to replace what it holds?</source>
         <translation>يتألف المعرّف من حروف لاتينية صغيرة وأرقام وشرطات. ولا يبدأ بشرطة.</translation>
     </message>
     <message>
-        <source>The ruleset %1 has this id already.</source>
+        <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لمجموعة القواعد %1 هذا المعرّف أصلًا.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5102,10 +5124,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>لا يمكن استعمال هذه الرزمة؛ تظهر أوراق بسيطة بدلًا منها.</translation>
-    </message>
-    <message>
         <source>No game lies on the table yet.</source>
         <translation>لا مباراة على الطاولة بعد.</translation>
     </message>
@@ -5651,6 +5669,14 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::OfferedFixes</name>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
+        <translation>وضع «%2» مكان «%1»</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::OptionEditor</name>
     <message>
         <source>%1 (changed):</source>
@@ -5806,7 +5832,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 – %2</source>
         <comment>numbers</comment>
-        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <extracomment>%1 and %2: numbers; from the first to the second</extracomment>
         <translation>%1 – %2</translation>
     </message>
 </context>
@@ -5859,11 +5885,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PlanForm</name>
-    <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>لا تُلعب %1 بهذا العدد من اللاعبين (SET-2).</translation>
-    </message>
     <message>
         <source>Choose rulesets that can be played.</source>
         <translation>يلزم اختيار مجموعات قواعد يمكن اللعب بها.</translation>
@@ -5968,6 +5989,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Sa&amp;ve the plan…</source>
         <translation>ح&amp;فظ الخطة…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6129,11 @@ Do you want to replace what it holds?</source>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
         <translation>المزايدة: %1</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
+        <translation>أُعلن</translation>
     </message>
 </context>
 <context>
@@ -7538,44 +7569,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>مجموعات القواعد (*.json *.gnostica-rules);;كل الملفات (*)</translation>
     </message>
     <message>
-        <source>The ruleset %1 is there already, and it is the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>مجموعة القواعد %1 موجودة أصلًا، وهي نفسها.</translation>
-    </message>
-    <message>
-        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>أُضيفت %1 إلى مجموعات قواعدك. وتُعرض عند بدء مباراة جديدة.</translation>
-    </message>
-    <message>
         <source>%1 was not added to your rulesets.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>لم يُضف %1 إلى مجموعات قواعدك.</translation>
-    </message>
-    <message>
-        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>يحمل هذا الملف معرّف مجموعة القواعد %1 التي جاءت مع البرنامج ولا يمكن استبدالها. ويمكن إضافته بمعرّف آخر.</translation>
-    </message>
-    <message>
-        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>بين مجموعات قواعدك مجموعة باسم %1 لها المعرّف نفسه، وهي غير هذه.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>لديك الإصدار %2 من مجموعة القواعد %1. وهذا الإصدار %3، وهو أحدث.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>لديك الإصدار %2 من مجموعة القواعد %1. وهذا الإصدار %3، وهو أقدم.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
-        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>لديك الإصدار %2 من مجموعة القواعد %1. وهذا يسمى أيضًا الإصدار %2، لكنه ليس هو نفسه.</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
@@ -7590,6 +7586,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
         <translation>تصحيح وإضافة</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have another ruleset with the same id: “%1”.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7970,11 +8001,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تعذّرت إعادة تسمية مجموعة القواعد.</translation>
     </message>
     <message>
-        <source>Do you want to move %1 to the trash?</source>
-        <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation>هل يُنقل %1 إلى المهملات؟</translation>
-    </message>
-    <message>
         <source>Without it, that is no longer possible to play.</source>
         <translation>من دونها لا يمكن لعب ما ذُكر بعد الآن.</translation>
     </message>
@@ -7997,18 +8023,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be deleted.</source>
         <translation>تعذّر حذف مجموعة القواعد.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
-        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation>
-            <numerusform>%1 لا تستند إلى مجموعات من قواعدك (%Ln): %2.</numerusform>
-            <numerusform>%1 تستند إلى مجموعة قواعد واحدة من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
-            <numerusform>%1 تستند إلى مجموعتي قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليهما.</numerusform>
-            <numerusform>%1 تستند إلى %Ln مجموعات قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
-            <numerusform>%1 تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
-            <numerusform>%1 تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a ruleset</source>
@@ -8033,6 +8047,23 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be exported.</source>
         <translation>تعذّر تصدير مجموعة القواعد.</translation>
+    </message>
+    <message>
+        <source>Do you want to move “%1” to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8531,6 +8562,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Steps by both rulesets</source>
         <translation>الخطوات بكلتا مجموعتي القواعد</translation>
     </message>
+    <message>
+        <source>Press “Back” to return to where they parted.</source>
+        <translation>اضغط «السابق» للعودة إلى حيث افترقتا.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
@@ -8978,11 +9013,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>لا يمكن قراءة النص المفتوح بصيغة JSON. يلزم تغيير المعرّف فيه يدويًا.</translation>
     </message>
     <message>
-        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
-        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>المعرّف «%1» تحمله مجموعة القواعد %2 أصلًا. وإذا حُفظت هذه بالمعرّف نفسه فلن تُستعمل إلا واحدة منهما.</translation>
-    </message>
-    <message>
         <source>The ruleset will get a different id.</source>
         <translation>سيكون لمجموعة القواعد معرّف مختلف.</translation>
     </message>
@@ -8999,11 +9029,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>تعذّرت كتابة المعرّف الجديد في بعض مجموعات القواعد التي تشير إلى هذه.</translation>
     </message>
     <message>
-        <source>The changes to %1 are neither saved nor kept as a draft.
+        <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>التغييرات في %1 غير محفوظة، ولا حتى كمسودة.
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12411,6 +12445,47 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the text around the document.</source>
         <translation>حذف النص المحيط بالمستند.</translation>
     </message>
+    <message numerus="yes">
+        <source>This list is too short; at least %n entries are needed.</source>
+        <translation>
+            <numerusform>هذه القائمة أقصر من اللازم؛ الحد الأدنى %Ln من العناصر.</numerusform>
+            <numerusform>هذه القائمة أقصر من اللازم؛ الحد الأدنى عنصر واحد.</numerusform>
+            <numerusform>هذه القائمة أقصر من اللازم؛ الحد الأدنى عنصران.</numerusform>
+            <numerusform>هذه القائمة أقصر من اللازم؛ الحد الأدنى %Ln عناصر.</numerusform>
+            <numerusform>هذه القائمة أقصر من اللازم؛ الحد الأدنى %Ln عنصرًا.</numerusform>
+            <numerusform>هذه القائمة أقصر من اللازم؛ الحد الأدنى %Ln عنصر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <extracomment>%1, %2: numbers of versions of a file format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
+        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <extracomment>id is a key of the file deck.json: do not translate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open bracket is here: %1.</source>
+        <extracomment>where the bracket is that must be closed first; %1: &quot;line 3, column 5&quot;</extracomment>
+        <translation>القوس المفتوح هنا: %1.</translation>
+    </message>
+    <message>
+        <source>The closing bracket “%2” is expected here, not “%1”.</source>
+        <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
+        <translation>المتوقع هنا قوس الإغلاق «⁦%2⁩»، لا «⁦%1⁩».</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12476,32 +12551,32 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Differences</name>
     <message>
-        <source>Plays like %1.</source>
+        <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation>تُلعب مثل %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation>
-            <numerusform>لا تختلف عن %1 في شيء (%2).</numerusform>
-            <numerusform>تختلف عن %1 في قاعدة واحدة: %2 وغيرها.</numerusform>
-            <numerusform>تختلف عن %1 في قاعدتين: %2 وغيرها.</numerusform>
-            <numerusform>تختلف عن %1 في %Ln قواعد: %2 وغيرها.</numerusform>
-            <numerusform>تختلف عن %1 في %Ln قاعدة: %2 وغيرها.</numerusform>
-            <numerusform>تختلف عن %1 في %Ln قاعدة: %2 وغيرها.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2.</source>
+        <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation>
-            <numerusform>لا تختلف عن %1 في شيء (%2).</numerusform>
-            <numerusform>تختلف عن %1 في قاعدة واحدة: %2.</numerusform>
-            <numerusform>تختلف عن %1 في قاعدتين: %2.</numerusform>
-            <numerusform>تختلف عن %1 في %Ln قواعد: %2.</numerusform>
-            <numerusform>تختلف عن %1 في %Ln قاعدة: %2.</numerusform>
-            <numerusform>تختلف عن %1 في %Ln قاعدة: %2.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -15408,7 +15483,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
     <message>
         <source>After Browne and Maire, “Evolutionary Game Design”, 2010.</source>
-        <translation>عن Browne وMaire&#x200f;، «Evolutionary Game Design»&#x200f;، 2010.</translation>
+        <translation>عن Browne وMaire‏، «Evolutionary Game Design»‏، 2010.</translation>
     </message>
     <message>
         <source>After Shannon, “A Mathematical Theory of Communication”, 1948.</source>
@@ -15465,6 +15540,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <comment>name of a setting</comment>
         <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
         <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>“%1: %2”</source>
+        <comment>part of a setting</comment>
+        <extracomment>a part of a setting in a sentence; %1: name of the setting: &quot;Powers (The Fool)&quot;; %2: the part: &quot;slide&quot;, &quot;2&quot;</extracomment>
+        <translation>«%1: %2»</translation>
     </message>
 </context>
 <context>
@@ -16751,46 +16832,46 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::PositionMisfits</name>
     <message>
-        <source>They give each player fewer pieces of this size: %1.</source>
+        <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>تعطي كل لاعب قطعًا أقل من هذا الحجم: %1.</translation>
+        <translation>بهذه القواعد يكون لكل لاعب قطع أقل من هذا الحجم: %1.</translation>
     </message>
     <message>
-        <source>They know no piece that points like this: %1.</source>
+        <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>لا تعرف قطعة تتجه هكذا: %1.</translation>
+        <translation>لا تعرف هذه القواعد قطعة تتجه هكذا: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By them a hand holds at most %n cards.</source>
+        <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>لا تسمح في اليد بأكثر من %Ln ورقة.</numerusform>
-            <numerusform>لا تسمح في اليد بأكثر من ورقة واحدة.</numerusform>
-            <numerusform>لا تسمح في اليد بأكثر من ورقتين.</numerusform>
-            <numerusform>لا تسمح في اليد بأكثر من %Ln أوراق.</numerusform>
-            <numerusform>لا تسمح في اليد بأكثر من %Ln ورقة.</numerusform>
-            <numerusform>لا تسمح في اليد بأكثر من %Ln ورقة.</numerusform>
+            <numerusform>لا تسمح هذه القواعد في اليد بأكثر من %Ln ورقة.</numerusform>
+            <numerusform>لا تسمح هذه القواعد في اليد بأكثر من ورقة واحدة.</numerusform>
+            <numerusform>لا تسمح هذه القواعد في اليد بأكثر من ورقتين.</numerusform>
+            <numerusform>لا تسمح هذه القواعد في اليد بأكثر من %Ln أوراق.</numerusform>
+            <numerusform>لا تسمح هذه القواعد في اليد بأكثر من %Ln ورقة.</numerusform>
+            <numerusform>لا تسمح هذه القواعد في اليد بأكثر من %Ln ورقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are not for %n players.</source>
+        <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>لا يلعب بها مثل هذا العدد من اللاعبين (%Ln).</numerusform>
-            <numerusform>لا يلعب بها لاعب واحد.</numerusform>
-            <numerusform>لا يلعب بها لاعبان.</numerusform>
-            <numerusform>لا يلعب بها %Ln لاعبين.</numerusform>
-            <numerusform>لا يلعب بها %Ln لاعبًا.</numerusform>
-            <numerusform>لا يلعب بها %Ln لاعب.</numerusform>
+            <numerusform>لا يلعب بهذه القواعد مثل هذا العدد من اللاعبين (%Ln).</numerusform>
+            <numerusform>لا يلعب بهذه القواعد لاعب واحد.</numerusform>
+            <numerusform>لا يلعب بهذه القواعد لاعبان.</numerusform>
+            <numerusform>لا يلعب بهذه القواعد %Ln لاعبين.</numerusform>
+            <numerusform>لا يلعب بهذه القواعد %Ln لاعبًا.</numerusform>
+            <numerusform>لا يلعب بهذه القواعد %Ln لاعب.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are played without this: %1.</source>
+        <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>تُلعب من دون: %1.</translation>
+        <translation>تُلعب هذه القواعد من دون: %1.</translation>
     </message>
     <message>
-        <source>This stands otherwise than they allow: %1.</source>
+        <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>وضع هذه الآلية مخالف لما تسمح به: %1.</translation>
+        <translation>وضع هذه الآلية مخالف لما تسمح به هذه القواعد: %1.</translation>
     </message>
 </context>
 <context>
@@ -18009,6 +18090,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only in one of them a second half must follow.</source>
         <translation>في إحداهما فقط يجب أن يتبع نصف ثانٍ.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>الوضعيتان ليستا متطابقتين.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>عدد الأوراق في كل يد: %1 في %2، و%3 في %4.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>القرار المطلوب في %1 غير القرار المطلوب في %2، فلا يمكن مقارنة خطواتهما.</translation>
     </message>
 </context>
 <context>

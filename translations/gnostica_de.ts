@@ -69,6 +69,19 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Rücktaste</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -2453,11 +2466,6 @@
 <context>
     <name>gnostica::gui::CompareWindow</name>
     <message>
-        <source>%1 has changes that are not saved; what was saved last is compared.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 hat ungespeicherte Änderungen; verglichen wird der zuletzt gespeicherte Stand.</translation>
-    </message>
-    <message>
         <source>There is no game on the table.</source>
         <translation>Auf dem Tisch liegt keine Partie.</translation>
     </message>
@@ -2506,6 +2514,15 @@
     <message>
         <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>Ein Bericht wird noch geschrieben. Wenn du das Programm jetzt beendest, entsteht keine Datei.</translation>
+    </message>
+    <message>
+        <source>Only A and B are compared here.</source>
+        <translation>Hier werden nur A und B verglichen.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2790,28 +2807,34 @@
 </context>
 <context>
     <name>gnostica::gui::DeckChoice</name>
-    <message numerus="yes">
-        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
-        <extracomment>%n pictures of a deck of cards</extracomment>
-        <translation>
-            <numerusform>%n Bild dieses Kartensatzes kann nicht gezeichnet werden; stattdessen wird eine schlichte Karte gezeigt.</numerusform>
-            <numerusform>%n Bilder dieses Kartensatzes können nicht gezeichnet werden; stattdessen werden schlichte Karten gezeigt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
         <translation>%1 (nicht verwendbar)</translation>
     </message>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Dieser Kartensatz ist nicht verwendbar; stattdessen werden schlichte Karten gezeigt.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>deck (folder)</comment>
         <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used. The cards stay as they are.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3230,11 +3253,6 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>%1 von %2 Austeilungen.</translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <comment>state of an experiment</comment>
-        <translation>Angehalten.</translation>
-    </message>
-    <message>
         <source>Interrupted; it can go on where it was.</source>
         <translation>Unterbrochen; es kann dort weitergehen, wo es war.</translation>
     </message>
@@ -3487,11 +3505,6 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Wähle spielbare Regelwerke.</translation>
     </message>
     <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 ist mit so vielen nicht spielbar (SET-2).</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <comment>button: to stop the search</comment>
         <translation>&amp;Anhalten</translation>
@@ -3537,6 +3550,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Thoroughly; takes long</source>
         <translation>Gründlich; dauert lange</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
@@ -3562,14 +3580,6 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>
             <numerusform>Runde %1 von %2: %n Änderung.</numerusform>
             <numerusform>Runde %1 von %2: %n Änderungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of %1 were tried.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>
-            <numerusform>%n Änderung von %1 wurde erprobt.</numerusform>
-            <numerusform>%n Änderungen von %1 wurden erprobt.</numerusform>
         </translation>
     </message>
     <message>
@@ -3629,9 +3639,21 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Die Regeln werden noch erprobt. Die bisherigen Ergebnisse gehen verloren.</translation>
     </message>
     <message>
-        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <source>It was stopped before the first round was complete, so nothing was found.</source>
+        <translation>Es wurde angehalten, bevor die erste Runde vollständig war; daher wurde nichts gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Die Ergebnisse zu den Regeln von %1 wurden nicht exportiert und gehen verloren.</translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4175,9 +4197,9 @@ Möchtest du ersetzen, was darin steht?</translation>
         <translation>Eine Kennung besteht aus kleinen lateinischen Buchstaben, Ziffern und Bindestrichen. Sie beginnt nicht mit einem Bindestrich.</translation>
     </message>
     <message>
-        <source>The ruleset %1 has this id already.</source>
+        <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Diese Kennung hat schon das Regelwerk %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4914,10 +4936,6 @@ Möchtest du ersetzen, was darin steht?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Dieser Kartensatz ist nicht verwendbar; stattdessen werden schlichte Karten gezeigt.</translation>
-    </message>
-    <message>
         <source>No game lies on the table yet.</source>
         <translation>Noch liegt keine Partie auf dem Tisch.</translation>
     </message>
@@ -5443,6 +5461,14 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::OfferedFixes</name>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::OptionEditor</name>
     <message>
         <source>%1 (changed):</source>
@@ -5594,7 +5620,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>%1 – %2</source>
         <comment>numbers</comment>
-        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <extracomment>%1 and %2: numbers; from the first to the second</extracomment>
         <translation>%1 – %2</translation>
     </message>
 </context>
@@ -5647,11 +5673,6 @@ Möchtest du ersetzen, was darin steht?</translation>
 </context>
 <context>
     <name>gnostica::gui::PlanForm</name>
-    <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 ist mit so vielen nicht spielbar (SET-2).</translation>
-    </message>
     <message>
         <source>Choose rulesets that can be played.</source>
         <translation>Wähle spielbare Regelwerke.</translation>
@@ -5756,6 +5777,11 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>Sa&amp;ve the plan…</source>
         <translation>Ve&amp;rsuchsplan speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5883,6 +5909,11 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
         <translation>Gebot: %1</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
+        <translation>Letzter Zug</translation>
     </message>
 </context>
 <context>
@@ -7214,44 +7245,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Regelwerke (*.json *.gnostica-rules);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The ruleset %1 is there already, and it is the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Das Regelwerk %1 ist schon da, und es ist dasselbe.</translation>
-    </message>
-    <message>
-        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 wurde deinen Regelwerken hinzugefügt. Es wird bei einer neuen Partie angeboten.</translation>
-    </message>
-    <message>
         <source>%1 was not added to your rulesets.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 wurde deinen Regelwerken nicht hinzugefügt.</translation>
-    </message>
-    <message>
-        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Diese Datei trägt die Kennung des Regelwerks %1, das mit dem Programm geliefert wurde und nicht ersetzt werden kann. Sie kann unter einer anderen Kennung hinzugefügt werden.</translation>
-    </message>
-    <message>
-        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Unter deinen ist ein Regelwerk %1 mit derselben Kennung, das nicht dasselbe ist.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>Du hast Version %2 des Regelwerks %1. Das ist Version %3, also neuer.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>Du hast Version %2 des Regelwerks %1. Das ist Version %3, also älter.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
-        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Du hast Version %2 des Regelwerks %1. Auch dieses heißt Version %2, ist aber nicht dasselbe.</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
@@ -7266,6 +7262,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
         <translation>Berichtigen und hinzufügen</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have another ruleset with the same id: “%1”.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7646,11 +7677,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das Regelwerk konnte nicht umbenannt werden.</translation>
     </message>
     <message>
-        <source>Do you want to move %1 to the trash?</source>
-        <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation>Möchtest du %1 in den Papierkorb verschieben?</translation>
-    </message>
-    <message>
         <source>Without it, that is no longer possible to play.</source>
         <translation>Ohne es ist dies nicht mehr spielbar.</translation>
     </message>
@@ -7673,14 +7699,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be deleted.</source>
         <translation>Das Regelwerk konnte nicht gelöscht werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
-        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation>
-            <numerusform>%1 baut auf %n eigenem Regelwerk auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das es nicht braucht.</numerusform>
-            <numerusform>%1 baut auf %n eigenen Regelwerken auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das keines davon braucht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a ruleset</source>
@@ -7705,6 +7723,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be exported.</source>
         <translation>Das Regelwerk konnte nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>Do you want to move “%1” to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8171,6 +8202,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Steps by both rulesets</source>
         <translation>Schritte nach beiden Regelwerken</translation>
     </message>
+    <message>
+        <source>Press “Back” to return to where they parted.</source>
+        <translation>Drücke „Zurück“, um dorthin zurückzukehren, wo sie auseinandergegangen sind.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
@@ -8594,11 +8629,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Der geöffnete Text ist nicht als JSON lesbar. Ändere die Kennung darin von Hand.</translation>
     </message>
     <message>
-        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
-        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>Die Kennung „%1“ hat schon das Regelwerk %2. Wird dieses mit derselben Kennung gespeichert, wird nur eines der beiden verwendet.</translation>
-    </message>
-    <message>
         <source>The ruleset will get a different id.</source>
         <translation>Das Regelwerk bekommt eine andere Kennung.</translation>
     </message>
@@ -8615,11 +8645,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Die neue Kennung konnte nicht in jedes Regelwerk geschrieben werden, das auf dieses verweist.</translation>
     </message>
     <message>
-        <source>The changes to %1 are neither saved nor kept as a draft.
+        <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>Die Änderungen an %1 sind weder gespeichert noch als Entwurf aufbewahrt.
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11823,6 +11857,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the text around the document.</source>
         <translation>Den Text um das Dokument herum entfernen.</translation>
     </message>
+    <message numerus="yes">
+        <source>This list is too short; at least %n entries are needed.</source>
+        <translation>
+            <numerusform>Diese Liste ist zu kurz; nötig ist mindestens %n Eintrag.</numerusform>
+            <numerusform>Diese Liste ist zu kurz; nötig sind mindestens %n Einträge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <extracomment>%1, %2: numbers of versions of a file format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
+        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <extracomment>id is a key of the file deck.json: do not translate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open bracket is here: %1.</source>
+        <extracomment>where the bracket is that must be closed first; %1: &quot;line 3, column 5&quot;</extracomment>
+        <translation>Die offene Klammer steht hier: %1.</translation>
+    </message>
+    <message>
+        <source>The closing bracket “%2” is expected here, not “%1”.</source>
+        <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
+        <translation>Hier wird die schließende Klammer „%2“ erwartet, nicht „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11888,24 +11959,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Differences</name>
     <message>
-        <source>Plays like %1.</source>
+        <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation>Spielt sich wie %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation>
-            <numerusform>Weicht in %n Regel von %1 ab: %2 und andere.</numerusform>
-            <numerusform>Weicht in %n Regeln von %1 ab: %2 und andere.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2.</source>
+        <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation>
-            <numerusform>Weicht in %n Regel von %1 ab: %2.</numerusform>
-            <numerusform>Weicht in %n Regeln von %1 ab: %2.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -14630,6 +14701,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
         <translation>„%1“</translation>
     </message>
+    <message>
+        <source>“%1: %2”</source>
+        <comment>part of a setting</comment>
+        <extracomment>a part of a setting in a sentence; %1: name of the setting: &quot;Powers (The Fool)&quot;; %2: the part: &quot;slide&quot;, &quot;2&quot;</extracomment>
+        <translation>„%1: %2“</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Names</name>
@@ -15891,38 +15968,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::PositionMisfits</name>
     <message>
-        <source>They give each player fewer pieces of this size: %1.</source>
+        <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Nach ihnen gibt es weniger Figuren dieser Größe: %1.</translation>
+        <translation>Nach diesen Regeln hat jeder weniger Figuren dieser Größe: %1.</translation>
     </message>
     <message>
-        <source>They know no piece that points like this: %1.</source>
+        <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Sie kennen keine Figur, die so zeigt: %1.</translation>
+        <translation>Diese Regeln kennen keine Figur, die so zeigt: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By them a hand holds at most %n cards.</source>
+        <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>Nach ihnen fasst eine Hand höchstens %n Karte.</numerusform>
-            <numerusform>Nach ihnen fasst eine Hand höchstens %n Karten.</numerusform>
+            <numerusform>Nach diesen Regeln fasst eine Hand höchstens %n Karte.</numerusform>
+            <numerusform>Nach diesen Regeln fasst eine Hand höchstens %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are not for %n players.</source>
+        <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>Sie sind nicht für %n Spieler.</numerusform>
-            <numerusform>Sie sind nicht für %n Spieler.</numerusform>
+            <numerusform>Diese Regeln sind nicht für %n Spieler.</numerusform>
+            <numerusform>Diese Regeln sind nicht für %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are played without this: %1.</source>
+        <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Sie werden ohne dies gespielt: %1.</translation>
+        <translation>Diese Regeln werden ohne dies gespielt: %1.</translation>
     </message>
     <message>
-        <source>This stands otherwise than they allow: %1.</source>
+        <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Dies steht anders, als sie es erlauben: %1.</translation>
+        <translation>Dies steht anders, als diese Regeln es erlauben: %1.</translation>
     </message>
 </context>
 <context>
@@ -17041,6 +17118,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only in one of them a second half must follow.</source>
         <translation>Nur in einem der beiden muss eine zweite Hälfte folgen.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>Die beiden Stellungen sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>Karten in jeder Hand: %1 in %2, %3 in %4.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>In %1 und %2 stehen verschiedene Entscheidungen an, daher lassen sich ihre Schritte nicht vergleichen.</translation>
     </message>
 </context>
 <context>

@@ -239,11 +239,11 @@
 <context>
     <name>gnostica::gui::DeckChoice</name>
     <message numerus="yes">
-        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
-        <extracomment>%n pictures of a deck of cards</extracomment>
-        <translation>
-            <numerusform>%n picture of this deck cannot be drawn; a plain card is shown instead.</numerusform>
-            <numerusform>%n pictures of this deck cannot be drawn; plain cards are shown instead.</numerusform>
+        <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -332,11 +332,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes of %1 were tried.</source>
+        <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>
-            <numerusform>%n change of %1 was tried.</numerusform>
-            <numerusform>%n changes of %1 were tried.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -711,11 +711,11 @@
 <context>
     <name>gnostica::gui::ShelfDeeds</name>
     <message numerus="yes">
-        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation>
-            <numerusform>%1 builds on one ruleset of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that does not need it.</numerusform>
-            <numerusform>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1252,23 +1252,30 @@
             <numerusform>The pieces of a player would number %1; at most %n are allowed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This list is too short; at least %n entries are needed.</source>
+        <translation>
+            <numerusform>This list is too short; at least %n entry is needed.</numerusform>
+            <numerusform>This list is too short; at least %n entries are needed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Differences</name>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation>
-            <numerusform>Differs from %1 in %n rule: %2 and others.</numerusform>
-            <numerusform>Differs from %1 in %n rules: %2 and others.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2.</source>
+        <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation>
-            <numerusform>Differs from %1 in one rule: %2.</numerusform>
-            <numerusform>Differs from %1 in %n rules: %2.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1818,17 +1825,17 @@
 <context>
     <name>gnostica::wording::PositionMisfits</name>
     <message numerus="yes">
-        <source>By them a hand holds at most %n cards.</source>
+        <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>By them a hand holds at most one card.</numerusform>
-            <numerusform>By them a hand holds at most %n cards.</numerusform>
+            <numerusform>Under these rules, a hand holds at most one card.</numerusform>
+            <numerusform>Under these rules, a hand holds at most %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are not for %n players.</source>
+        <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>They are not for %n player.</numerusform>
-            <numerusform>They are not for %n players.</numerusform>
+            <numerusform>These rules are not for %n player.</numerusform>
+            <numerusform>These rules are not for %n players.</numerusform>
         </translation>
     </message>
 </context>

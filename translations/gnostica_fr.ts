@@ -69,6 +69,19 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Retour arrière</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -1311,7 +1324,7 @@
     <message>
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
-        <translation>L’argument « %1 » n’est pas en UTF-8.</translation>
+        <translation>L’argument «&#xa0;%1&#xa0;» n’est pas en UTF-8.</translation>
     </message>
 </context>
 <context>
@@ -2453,11 +2466,6 @@
 <context>
     <name>gnostica::gui::CompareWindow</name>
     <message>
-        <source>%1 has changes that are not saved; what was saved last is compared.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 a des modifications non enregistrées&#x202f;; c’est la dernière version enregistrée qui est comparée.</translation>
-    </message>
-    <message>
         <source>There is no game on the table.</source>
         <translation>Il n’y a pas de partie sur la table.</translation>
     </message>
@@ -2506,6 +2514,15 @@
     <message>
         <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>Un rapport est encore en cours d’écriture. Si vous quittez le programme maintenant, son fichier ne sera pas créé.</translation>
+    </message>
+    <message>
+        <source>Only A and B are compared here.</source>
+        <translation>Seuls A et B sont comparés ici.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2790,28 +2807,34 @@
 </context>
 <context>
     <name>gnostica::gui::DeckChoice</name>
-    <message numerus="yes">
-        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
-        <extracomment>%n pictures of a deck of cards</extracomment>
-        <translation>
-            <numerusform>%n image de ce jeu de cartes ne peut pas être dessinée&#x202f;; une carte simple est montrée à la place.</numerusform>
-            <numerusform>%n images de ce jeu de cartes ne peuvent pas être dessinées&#x202f;; des cartes simples sont montrées à la place.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
         <translation>%1 (inutilisable)</translation>
     </message>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Ce jeu de cartes est inutilisable&#x202f;; des cartes simples sont montrées à la place.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>deck (folder)</comment>
         <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used. The cards stay as they are.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3230,11 +3253,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>%1 donnes sur %2.</translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <comment>state of an experiment</comment>
-        <translation>En pause.</translation>
-    </message>
-    <message>
         <source>Interrupted; it can go on where it was.</source>
         <translation>Interrompue&#x202f;; elle peut reprendre où elle en était.</translation>
     </message>
@@ -3487,11 +3505,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Choisissez des règlements qui peuvent se jouer.</translation>
     </message>
     <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 ne peut pas se jouer à autant (SET-2).</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <comment>button: to stop the search</comment>
         <translation>&amp;Arrêter</translation>
@@ -3537,6 +3550,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>Thoroughly; takes long</source>
         <translation>À fond&#x202f;; c’est long</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
@@ -3562,14 +3580,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>
             <numerusform>Manche %1 sur %2&#xa0;: %n changement.</numerusform>
             <numerusform>Manche %1 sur %2&#xa0;: %n changements.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of %1 were tried.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>
-            <numerusform>%n changement essayé (%1).</numerusform>
-            <numerusform>%n changements essayés (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -3629,9 +3639,21 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Les règles sont encore à l’essai. Les résultats obtenus jusqu’ici seront perdus.</translation>
     </message>
     <message>
-        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <source>It was stopped before the first round was complete, so nothing was found.</source>
+        <translation>Cela a été arrêté avant la fin de la première manche&#x202f;; rien n’a donc été trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Les résultats sur les règles (%1) n’ont pas été exportés et seront perdus.</translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4175,9 +4197,9 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <translation>Un identifiant se compose de minuscules latines, de chiffres et de traits d’union. Il ne commence pas par un trait d’union.</translation>
     </message>
     <message>
-        <source>The ruleset %1 has this id already.</source>
+        <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Le règlement %1 a déjà cet identifiant.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4914,10 +4936,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Ce jeu de cartes est inutilisable&#x202f;; des cartes simples sont montrées à la place.</translation>
-    </message>
-    <message>
         <source>No game lies on the table yet.</source>
         <translation>Il n’y a pas encore de partie sur la table.</translation>
     </message>
@@ -5443,6 +5461,14 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::OfferedFixes</name>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
+        <translation>Remplacer «&#xa0;%1&#xa0;» par «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::OptionEditor</name>
     <message>
         <source>%1 (changed):</source>
@@ -5594,7 +5620,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>%1 – %2</source>
         <comment>numbers</comment>
-        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <extracomment>%1 and %2: numbers; from the first to the second</extracomment>
         <translation>%1 – %2</translation>
     </message>
 </context>
@@ -5647,11 +5673,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 </context>
 <context>
     <name>gnostica::gui::PlanForm</name>
-    <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 ne peut pas se jouer à autant (SET-2).</translation>
-    </message>
     <message>
         <source>Choose rulesets that can be played.</source>
         <translation>Choisissez des règlements qui peuvent se jouer.</translation>
@@ -5756,6 +5777,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>Sa&amp;ve the plan…</source>
         <translation>Enre&amp;gistrer le plan…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5883,6 +5909,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
         <translation>Enchère&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
+        <translation>Annoncé</translation>
     </message>
 </context>
 <context>
@@ -7214,44 +7245,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Règlements (*.json *.gnostica-rules);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>The ruleset %1 is there already, and it is the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Le règlement %1 est déjà là, et c’est le même.</translation>
-    </message>
-    <message>
-        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 a été ajouté à vos règlements. Il est proposé quand une nouvelle partie commence.</translation>
-    </message>
-    <message>
         <source>%1 was not added to your rulesets.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 n’a pas été ajouté à vos règlements.</translation>
-    </message>
-    <message>
-        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ce fichier porte l’identifiant du règlement %1, fourni avec le programme et qui ne peut pas être remplacé. Il peut être ajouté sous un autre identifiant.</translation>
-    </message>
-    <message>
-        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Il y a parmi les vôtres un règlement %1 de même identifiant, qui n’est pas le même.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>Vous avez la version %2 du règlement %1. Voici la version %3, plus récente.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>Vous avez la version %2 du règlement %1. Voici la version %3, plus ancienne.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
-        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Vous avez la version %2 du règlement %1. Celle-ci s’appelle aussi version %2, mais elle n’est pas la même.</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
@@ -7266,6 +7262,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
         <translation>Corriger et ajouter</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have another ruleset with the same id: “%1”.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7646,11 +7677,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le règlement n’a pas pu être renommé.</translation>
     </message>
     <message>
-        <source>Do you want to move %1 to the trash?</source>
-        <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation>Voulez-vous mettre %1 à la corbeille&#x202f;?</translation>
-    </message>
-    <message>
         <source>Without it, that is no longer possible to play.</source>
         <translation>Sans lui, cela ne peut plus se jouer.</translation>
     </message>
@@ -7673,14 +7699,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be deleted.</source>
         <translation>Le règlement n’a pas pu être supprimé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
-        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation>
-            <numerusform>%1 est bâti sur %n règlement à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
-            <numerusform>%1 est bâti sur %n règlements à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a ruleset</source>
@@ -7705,6 +7723,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be exported.</source>
         <translation>Le règlement n’a pas pu être exporté.</translation>
+    </message>
+    <message>
+        <source>Do you want to move “%1” to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8171,6 +8202,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Steps by both rulesets</source>
         <translation>Coups selon les deux règlements</translation>
     </message>
+    <message>
+        <source>Press “Back” to return to where they parted.</source>
+        <translation>Appuyez sur «&#xa0;Retour&#xa0;» pour revenir là où elles se sont séparées.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
@@ -8594,11 +8629,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le texte ouvert ne peut pas être lu comme JSON. Changez-y l’identifiant à la main.</translation>
     </message>
     <message>
-        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
-        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>L’identifiant «&#xa0;%1&#xa0;» est déjà pris par le règlement %2. Si celui-ci est enregistré avec le même, un seul des deux sera utilisé.</translation>
-    </message>
-    <message>
         <source>The ruleset will get a different id.</source>
         <translation>Le règlement recevra un autre identifiant.</translation>
     </message>
@@ -8615,11 +8645,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Le nouvel identifiant n’a pas pu être écrit dans tous les règlements qui renvoient à celui-ci.</translation>
     </message>
     <message>
-        <source>The changes to %1 are neither saved nor kept as a draft.
+        <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>Les changements apportés à %1 ne sont ni enregistrés ni conservés comme ébauche.
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11823,6 +11857,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the text around the document.</source>
         <translation>Retirer le texte qui entoure le document.</translation>
     </message>
+    <message numerus="yes">
+        <source>This list is too short; at least %n entries are needed.</source>
+        <translation>
+            <numerusform>Cette liste est trop courte&#x202f;; il faut au moins %n élément.</numerusform>
+            <numerusform>Cette liste est trop courte&#x202f;; il faut au moins %n éléments.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <extracomment>%1, %2: numbers of versions of a file format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
+        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <extracomment>id is a key of the file deck.json: do not translate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open bracket is here: %1.</source>
+        <extracomment>where the bracket is that must be closed first; %1: &quot;line 3, column 5&quot;</extracomment>
+        <translation>Le signe resté ouvert est ici&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The closing bracket “%2” is expected here, not “%1”.</source>
+        <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
+        <translation>Il faut ici le signe fermant «&#xa0;%2&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11888,24 +11959,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Differences</name>
     <message>
-        <source>Plays like %1.</source>
+        <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation>Se joue comme %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation>
-            <numerusform>Diffère de %1 par %n règle&#xa0;: %2 et d’autres.</numerusform>
-            <numerusform>Diffère de %1 par %n règles&#xa0;: %2 et d’autres.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2.</source>
+        <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation>
-            <numerusform>Diffère de %1 par %n règle&#xa0;: %2.</numerusform>
-            <numerusform>Diffère de %1 par %n règles&#xa0;: %2.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -14630,6 +14701,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>“%1: %2”</source>
+        <comment>part of a setting</comment>
+        <extracomment>a part of a setting in a sentence; %1: name of the setting: &quot;Powers (The Fool)&quot;; %2: the part: &quot;slide&quot;, &quot;2&quot;</extracomment>
+        <translation>«&#xa0;%1&#xa0;: %2&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Names</name>
@@ -15891,38 +15968,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::PositionMisfits</name>
     <message>
-        <source>They give each player fewer pieces of this size: %1.</source>
+        <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>Elles donnent à chacun moins de pièces de cette taille&#xa0;: %1.</translation>
+        <translation>Avec ces règles, chacun a moins de pièces de cette taille&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>They know no piece that points like this: %1.</source>
+        <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>Elles ne connaissent pas de pièce tournée ainsi&#xa0;: %1.</translation>
+        <translation>Ces règles ne connaissent pas de pièce tournée ainsi&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By them a hand holds at most %n cards.</source>
+        <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>Avec elles, une main compte au plus %n carte.</numerusform>
-            <numerusform>Avec elles, une main compte au plus %n cartes.</numerusform>
+            <numerusform>Avec ces règles, une main compte au plus %n carte.</numerusform>
+            <numerusform>Avec ces règles, une main compte au plus %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are not for %n players.</source>
+        <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>Elles ne sont pas faites pour %n personne.</numerusform>
-            <numerusform>Elles ne sont pas faites pour %n personnes.</numerusform>
+            <numerusform>Ces règles ne sont pas faites pour %n personne.</numerusform>
+            <numerusform>Ces règles ne sont pas faites pour %n personnes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are played without this: %1.</source>
+        <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>On y joue sans ceci&#xa0;: %1.</translation>
+        <translation>Avec ces règles, on joue sans ceci&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This stands otherwise than they allow: %1.</source>
+        <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>Ceci n’est pas conforme à ce qu’elles permettent&#xa0;: %1.</translation>
+        <translation>Ceci n’est pas conforme à ce que ces règles permettent&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -17041,6 +17118,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only in one of them a second half must follow.</source>
         <translation>Dans un seul des deux, une seconde moitié doit suivre.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>Les deux positions ne sont pas identiques.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>Cartes dans chaque main&#xa0;: %1 dans %2, %3 dans %4.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>Dans %1 et %2, les décisions à prendre sont différentes&#x202f;; leurs coups ne peuvent donc pas être comparés.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,19 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -2453,11 +2466,6 @@
 <context>
     <name>gnostica::gui::CompareWindow</name>
     <message>
-        <source>%1 has changes that are not saved; what was saved last is compared.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>ב־%1 יש שינויים שלא נשמרו; משווים את מה שנשמר לאחרונה.</translation>
-    </message>
-    <message>
         <source>There is no game on the table.</source>
         <translation>אין משחק על השולחן.</translation>
     </message>
@@ -2506,6 +2514,15 @@
     <message>
         <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>כתיבת דוח עדיין בעיצומה. אם תסגרו את התוכנה עכשיו, הקובץ שלו לא ייווצר.</translation>
+    </message>
+    <message>
+        <source>Only A and B are compared here.</source>
+        <translation>כאן מושווים רק A ו־B.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2790,28 +2807,34 @@
 </context>
 <context>
     <name>gnostica::gui::DeckChoice</name>
-    <message numerus="yes">
-        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
-        <extracomment>%n pictures of a deck of cards</extracomment>
-        <translation>
-            <numerusform>אי אפשר לצייר תמונה אחת של החפיסה הזאת; מוצג במקומה קלף פשוט.</numerusform>
-            <numerusform>אי אפשר לצייר %n תמונות של החפיסה הזאת; מוצגים במקומן קלפים פשוטים.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
         <translation>%1 (אי אפשר להשתמש בה)</translation>
     </message>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>אי אפשר להשתמש בחפיסה הזאת; מוצגים במקומה קלפים פשוטים.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>deck (folder)</comment>
         <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used. The cards stay as they are.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3230,11 +3253,6 @@ Do you want to replace what it holds?</source>
         <translation>%1 מתוך %2 חלוקות.</translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <comment>state of an experiment</comment>
-        <translation>בהשהיה.</translation>
-    </message>
-    <message>
         <source>Interrupted; it can go on where it was.</source>
         <translation>נקטע; אפשר להמשיך מהמקום שבו היה.</translation>
     </message>
@@ -3487,11 +3505,6 @@ Do you want to replace what it holds?</source>
         <translation>בחרו ערכות חוקים שאפשר לשחק בהן.</translation>
     </message>
     <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>אי אפשר לשחק %1 במספר כזה (SET-2).</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <comment>button: to stop the search</comment>
         <translation>&amp;עצירה</translation>
@@ -3537,6 +3550,11 @@ Do you want to replace what it holds?</source>
         <source>Thoroughly; takes long</source>
         <translation>ביסודיות; אורך זמן רב</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
@@ -3562,14 +3580,6 @@ Do you want to replace what it holds?</source>
         <translation>
             <numerusform>סבב %1 מתוך %2: שינוי אחד.</numerusform>
             <numerusform>סבב %1 מתוך %2: %n שינויים.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of %1 were tried.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>
-            <numerusform>שינוי אחד של %1 נבחן.</numerusform>
-            <numerusform>%n שינויים של %1 נבחנו.</numerusform>
         </translation>
     </message>
     <message>
@@ -3629,9 +3639,21 @@ Do you want to replace what it holds?</source>
         <translation>החוקים עדיין נבחנים. הממצאים עד כה יאבדו.</translation>
     </message>
     <message>
-        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <source>It was stopped before the first round was complete, so nothing was found.</source>
+        <translation>זה נעצר לפני שהסבב הראשון הושלם, ולכן לא נמצא דבר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>הממצאים על החוקים של %1 עדיין לא יוצאו, והם יאבדו.</translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4175,9 +4197,9 @@ Do you want to replace what it holds?</source>
         <translation>מזהה מורכב מאותיות לטיניות קטנות, ספרות ומקפים. הוא אינו מתחיל במקף.</translation>
     </message>
     <message>
-        <source>The ruleset %1 has this id already.</source>
+        <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>לערכת החוקים %1 כבר יש המזהה הזה.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4914,10 +4936,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>אי אפשר להשתמש בחפיסה הזאת; מוצגים במקומה קלפים פשוטים.</translation>
-    </message>
-    <message>
         <source>No game lies on the table yet.</source>
         <translation>עדיין אין משחק על השולחן.</translation>
     </message>
@@ -5443,6 +5461,14 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::OfferedFixes</name>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
+        <translation>להחליף את ״%1״ ב־״%2״</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::OptionEditor</name>
     <message>
         <source>%1 (changed):</source>
@@ -5594,7 +5620,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 – %2</source>
         <comment>numbers</comment>
-        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <extracomment>%1 and %2: numbers; from the first to the second</extracomment>
         <translation>%1 – %2</translation>
     </message>
 </context>
@@ -5647,11 +5673,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PlanForm</name>
-    <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>אי אפשר לשחק %1 במספר כזה (SET-2).</translation>
-    </message>
     <message>
         <source>Choose rulesets that can be played.</source>
         <translation>בחרו ערכות חוקים שאפשר לשחק בהן.</translation>
@@ -5756,6 +5777,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Sa&amp;ve the plan…</source>
         <translation>שמי&amp;רת התוכנית…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5883,6 +5909,11 @@ Do you want to replace what it holds?</source>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
         <translation>הצעה: %1</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
+        <translation>הוכרז</translation>
     </message>
 </context>
 <context>
@@ -7214,44 +7245,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>ערכות חוקים (*.json *.gnostica-rules);;כל הקבצים (*)</translation>
     </message>
     <message>
-        <source>The ruleset %1 is there already, and it is the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>ערכת החוקים %1 כבר שם, והיא זהה.</translation>
-    </message>
-    <message>
-        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1 נוספה לערכות החוקים שלכם. היא מוצעת כשמתחילים משחק חדש.</translation>
-    </message>
-    <message>
         <source>%1 was not added to your rulesets.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1 לא נוספה לערכות החוקים שלכם.</translation>
-    </message>
-    <message>
-        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>הקובץ הזה נושא את המזהה של ערכת החוקים %1, שבאה עם התוכנה ואי אפשר להחליף אותה. אפשר להוסיף אותו במזהה אחר.</translation>
-    </message>
-    <message>
-        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>בין שלכם יש ערכת חוקים %1 עם אותו מזהה, שאינה זהה.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>יש לכם גרסה %2 של ערכת החוקים %1. זו גרסה %3, חדשה יותר.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>יש לכם גרסה %2 של ערכת החוקים %1. זו גרסה %3, ישנה יותר.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
-        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>יש לכם גרסה %2 של ערכת החוקים %1. גם זו נקראת גרסה %2, אבל אינה זהה.</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
@@ -7266,6 +7262,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
         <translation>תיקון והוספה</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have another ruleset with the same id: “%1”.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7646,11 +7677,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא ניתן היה לשנות את שם ערכת החוקים.</translation>
     </message>
     <message>
-        <source>Do you want to move %1 to the trash?</source>
-        <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation>להעביר את %1 לאשפה?</translation>
-    </message>
-    <message>
         <source>Without it, that is no longer possible to play.</source>
         <translation>בלעדיה אי אפשר עוד לשחק את זה.</translation>
     </message>
@@ -7673,14 +7699,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be deleted.</source>
         <translation>לא ניתן היה למחוק את ערכת החוקים.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
-        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation>
-            <numerusform>%1 נבנית על ערכת חוקים אחת שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק לה.</numerusform>
-            <numerusform>%1 נבנית על %n ערכות חוקים שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק להן.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a ruleset</source>
@@ -7705,6 +7723,19 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be exported.</source>
         <translation>לא ניתן היה לייצא את ערכת החוקים.</translation>
+    </message>
+    <message>
+        <source>Do you want to move “%1” to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8171,6 +8202,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Steps by both rulesets</source>
         <translation>צעדים לפי שתי הערכות</translation>
     </message>
+    <message>
+        <source>Press “Back” to return to where they parted.</source>
+        <translation>לחצו על ״אחורה״ כדי לחזור למקום שבו נפרדו.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
@@ -8594,11 +8629,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>אי אפשר לקרוא את הטקסט הפתוח כ־JSON. שנו בו את המזהה ידנית.</translation>
     </message>
     <message>
-        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
-        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>המזהה ״%1״ כבר תפוס בידי ערכת החוקים %2. אם הערכה הזאת תישמר באותו מזהה, רק אחת מהן תהיה בשימוש.</translation>
-    </message>
-    <message>
         <source>The ruleset will get a different id.</source>
         <translation>ערכת החוקים תקבל מזהה אחר.</translation>
     </message>
@@ -8615,11 +8645,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>לא ניתן היה לכתוב את המזהה החדש בכל ערכות החוקים שמפנות לערכה הזאת.</translation>
     </message>
     <message>
-        <source>The changes to %1 are neither saved nor kept as a draft.
+        <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>השינויים בערכת החוקים %1 לא נשמרו, גם לא כטיוטה.
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11823,6 +11857,43 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the text around the document.</source>
         <translation>להסיר את הטקסט שמסביב למסמך.</translation>
     </message>
+    <message numerus="yes">
+        <source>This list is too short; at least %n entries are needed.</source>
+        <translation>
+            <numerusform>הרשימה קצרה מדי; נדרש לפחות רכיב אחד.</numerusform>
+            <numerusform>הרשימה קצרה מדי; נדרשים לפחות %n רכיבים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <extracomment>%1, %2: numbers of versions of a file format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
+        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <extracomment>id is a key of the file deck.json: do not translate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open bracket is here: %1.</source>
+        <extracomment>where the bracket is that must be closed first; %1: &quot;line 3, column 5&quot;</extracomment>
+        <translation>הסוגר הפתוח נמצא כאן: %1.</translation>
+    </message>
+    <message>
+        <source>The closing bracket “%2” is expected here, not “%1”.</source>
+        <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
+        <translation>צפוי כאן סוגר הסיום ״⁦%2⁩״, לא ״⁦%1⁩״.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11888,24 +11959,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Differences</name>
     <message>
-        <source>Plays like %1.</source>
+        <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation>משוחק כמו %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation>
-            <numerusform>שונה מ־%1 בחוק אחד: %2 ואחרים.</numerusform>
-            <numerusform>שונה מ־%1 ב־%n חוקים: %2 ואחרים.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2.</source>
+        <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation>
-            <numerusform>שונה מ־%1 בחוק אחד: %2.</numerusform>
-            <numerusform>שונה מ־%1 ב־%n חוקים: %2.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -14630,6 +14701,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
         <translation>״%1״</translation>
     </message>
+    <message>
+        <source>“%1: %2”</source>
+        <comment>part of a setting</comment>
+        <extracomment>a part of a setting in a sentence; %1: name of the setting: &quot;Powers (The Fool)&quot;; %2: the part: &quot;slide&quot;, &quot;2&quot;</extracomment>
+        <translation>״%1: %2״</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Names</name>
@@ -15891,38 +15968,38 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::PositionMisfits</name>
     <message>
-        <source>They give each player fewer pieces of this size: %1.</source>
+        <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
-        <translation>הם נותנים לכל שחקן פחות כלים בגודל הזה: %1.</translation>
+        <translation>לפי הכללים האלה לכל שחקן יש פחות כלים בגודל הזה: %1.</translation>
     </message>
     <message>
-        <source>They know no piece that points like this: %1.</source>
+        <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
-        <translation>הם אינם מכירים כלי הפונה כך: %1.</translation>
+        <translation>הכללים האלה אינם מכירים כלי הפונה כך: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By them a hand holds at most %n cards.</source>
+        <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
-            <numerusform>לפיהם ביד יש לכל היותר קלף אחד.</numerusform>
-            <numerusform>לפיהם ביד יש לכל היותר %n קלפים.</numerusform>
+            <numerusform>לפי הכללים האלה ביד יש לכל היותר קלף אחד.</numerusform>
+            <numerusform>לפי הכללים האלה ביד יש לכל היותר %n קלפים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are not for %n players.</source>
+        <source>These rules are not for %n players.</source>
         <translation>
-            <numerusform>הם אינם מיועדים לשחקן אחד.</numerusform>
-            <numerusform>הם אינם מיועדים ל־%n שחקנים.</numerusform>
+            <numerusform>הכללים האלה אינם מיועדים לשחקן אחד.</numerusform>
+            <numerusform>הכללים האלה אינם מיועדים ל־%n שחקנים.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are played without this: %1.</source>
+        <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>משחקים בהם בלי זה: %1.</translation>
+        <translation>לפי הכללים האלה משחקים בלי זה: %1.</translation>
     </message>
     <message>
-        <source>This stands otherwise than they allow: %1.</source>
+        <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
-        <translation>זה עומד אחרת מכפי שהם מתירים: %1.</translation>
+        <translation>זה עומד אחרת מכפי שהכללים האלה מתירים: %1.</translation>
     </message>
 </context>
 <context>
@@ -17041,6 +17118,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only in one of them a second half must follow.</source>
         <translation>רק באחת מהן חייב לבוא חצי שני.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>שתי העמדות אינן זהות.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>קלפים בכל יד: %1 ב־%2, %3 ב־%4.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>ב־%1 וב־%2 יש להחליט החלטות שונות, ולכן אי אפשר להשוות את הצעדים שלהן.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,19 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -2425,11 +2438,6 @@
 <context>
     <name>gnostica::gui::CompareWindow</name>
     <message>
-        <source>%1 has changes that are not saved; what was saved last is compared.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>저장하지 않은 변경이 있는 규칙 세트: %1. 마지막으로 저장한 내용을 비교합니다.</translation>
-    </message>
-    <message>
         <source>There is no game on the table.</source>
         <translation>테이블에 게임이 없습니다.</translation>
     </message>
@@ -2478,6 +2486,15 @@
     <message>
         <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>아직 보고서를 쓰는 중입니다. 지금 프로그램을 끝내면 그 파일은 만들어지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only A and B are compared here.</source>
+        <translation>여기서는 A와 B만 비교합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2761,27 +2778,33 @@
 </context>
 <context>
     <name>gnostica::gui::DeckChoice</name>
-    <message numerus="yes">
-        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
-        <extracomment>%n pictures of a deck of cards</extracomment>
-        <translation>
-            <numerusform>이 덱의 그림 %n개를 그릴 수 없어 단순한 카드를 대신 보여 줍니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
         <translation>%1 (쓸 수 없음)</translation>
     </message>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>이 덱은 쓸 수 없어 단순한 카드를 대신 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>deck (folder)</comment>
         <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used. The cards stay as they are.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3193,11 +3216,6 @@ Do you want to replace what it holds?</source>
         <translation>분배 %2개 중 %1개.</translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <comment>state of an experiment</comment>
-        <translation>일시 정지.</translation>
-    </message>
-    <message>
         <source>Interrupted; it can go on where it was.</source>
         <translation>중단됨. 있던 곳에서 이어 갈 수 있습니다.</translation>
     </message>
@@ -3449,11 +3467,6 @@ Do you want to replace what it holds?</source>
         <translation>게임할 수 있는 규칙 세트를 고르세요.</translation>
     </message>
     <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <comment>button: to stop the search</comment>
         <translation>정지(&amp;S)</translation>
@@ -3499,6 +3512,11 @@ Do you want to replace what it holds?</source>
         <source>Thoroughly; takes long</source>
         <translation>철저히. 오래 걸림</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
@@ -3523,13 +3541,6 @@ Do you want to replace what it holds?</source>
         <extracomment>%1: the number of a round, %2: how many there are; %n: changes of a ruleset that are tried in it</extracomment>
         <translation>
             <numerusform>%2라운드 중 %1라운드: 변경 %n개.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of %1 were tried.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>
-            <numerusform>%1의 변경 %n개를 시험했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -3589,9 +3600,20 @@ Do you want to replace what it holds?</source>
         <translation>아직 규칙을 시험하는 중입니다. 지금까지 알아낸 것을 잃게 됩니다.</translation>
     </message>
     <message>
-        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <source>It was stopped before the first round was complete, so nothing was found.</source>
+        <translation>첫 라운드가 끝나기 전에 멈추어 알아낸 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1의 규칙에 대해 알아낸 것을 아직 내보내지 않았으므로 잃게 됩니다.</translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4129,9 +4151,9 @@ Do you want to replace what it holds?</source>
         <translation>ID는 라틴 소문자, 숫자, 붙임표로 이루어집니다. 붙임표로 시작하지 않습니다.</translation>
     </message>
     <message>
-        <source>The ruleset %1 has this id already.</source>
+        <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>규칙 세트 %1이(가) 이미 이 ID를 씁니다.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4867,10 +4889,6 @@ Do you want to replace what it holds?</source>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>이 덱은 쓸 수 없어 단순한 카드를 대신 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>No game lies on the table yet.</source>
         <translation>아직 테이블에 게임이 없습니다.</translation>
     </message>
@@ -5391,6 +5409,14 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::OfferedFixes</name>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
+        <translation>“%1”을(를) “%2”(으)로 바꾸기</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::OptionEditor</name>
     <message>
         <source>%1 (changed):</source>
@@ -5541,7 +5567,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>%1 – %2</source>
         <comment>numbers</comment>
-        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <extracomment>%1 and %2: numbers; from the first to the second</extracomment>
         <translation>%1 – %2</translation>
     </message>
 </context>
@@ -5594,11 +5620,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PlanForm</name>
-    <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
-    </message>
     <message>
         <source>Choose rulesets that can be played.</source>
         <translation>게임할 수 있는 규칙 세트를 고르세요.</translation>
@@ -5703,6 +5724,11 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Sa&amp;ve the plan…</source>
         <translation>계획 저장(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5854,11 @@ Do you want to replace what it holds?</source>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
         <translation>입찰: %1</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
+        <translation>선언됨</translation>
     </message>
 </context>
 <context>
@@ -7133,44 +7164,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트 (*.json *.gnostica-rules);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>The ruleset %1 is there already, and it is the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>규칙 세트 %1이(가) 이미 있고 내용도 같습니다.</translation>
-    </message>
-    <message>
-        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>%1을(를) 당신의 규칙 세트에 추가했습니다. 새 게임을 시작할 때 고를 수 있습니다.</translation>
-    </message>
-    <message>
         <source>%1 was not added to your rulesets.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>%1을(를) 당신의 규칙 세트에 추가하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>이 파일의 ID는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 %1의 것입니다. 다른 ID로 추가할 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>당신의 규칙 세트 중에 ID가 같지만 내용이 다른 %1이(가) 있습니다.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>규칙 세트 %1의 버전 %2이(가) 있습니다. 이것은 더 새로운 버전 %3입니다.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>규칙 세트 %1의 버전 %2이(가) 있습니다. 이것은 더 오래된 버전 %3입니다.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
-        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>규칙 세트 %1의 버전 %2이(가) 있습니다. 이것도 버전 %2이지만 내용이 다릅니다.</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
@@ -7185,6 +7181,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
         <translation>고쳐서 추가</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have another ruleset with the same id: “%1”.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7565,11 +7596,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>규칙 세트의 이름을 바꾸지 못했습니다.</translation>
     </message>
     <message>
-        <source>Do you want to move %1 to the trash?</source>
-        <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation>%1을(를) 휴지통으로 옮길까요?</translation>
-    </message>
-    <message>
         <source>Without it, that is no longer possible to play.</source>
         <translation>이것이 없으면 그것으로는 더는 게임할 수 없습니다.</translation>
     </message>
@@ -7592,13 +7618,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be deleted.</source>
         <translation>규칙 세트를 삭제하지 못했습니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
-        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation>
-            <numerusform>%1은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 파일만 받은 사람은 게임할 수 없습니다. 그것들이 필요 없는 한 문서로 만들 수 있습니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a ruleset</source>
@@ -7623,6 +7642,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be exported.</source>
         <translation>규칙 세트를 내보내지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>Do you want to move “%1” to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8112,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Steps by both rulesets</source>
         <translation>두 규칙 세트의 수</translation>
     </message>
+    <message>
+        <source>Press “Back” to return to where they parted.</source>
+        <translation>“뒤로”를 누르면 서로 갈라진 곳으로 돌아갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
@@ -8498,11 +8533,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>열려 있는 텍스트는 JSON으로 읽을 수 없습니다. 그 안의 ID는 직접 바꾸세요.</translation>
     </message>
     <message>
-        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
-        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>“%1” ID는 %2 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 ID로 저장하면 둘 중 하나만 쓰입니다.</translation>
-    </message>
-    <message>
         <source>The ruleset will get a different id.</source>
         <translation>규칙 세트의 ID가 바뀝니다.</translation>
     </message>
@@ -8519,11 +8549,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이것을 참조하는 규칙 세트 중 일부에 새 ID를 반영하지 못했습니다.</translation>
     </message>
     <message>
-        <source>The changes to %1 are neither saved nor kept as a draft.
+        <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>%1의 변경 내용은 저장되지 않았고 초안으로도 보관되지 않았습니다.
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11676,6 +11710,42 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the text around the document.</source>
         <translation>문서 앞뒤의 텍스트 지우기.</translation>
     </message>
+    <message numerus="yes">
+        <source>This list is too short; at least %n entries are needed.</source>
+        <translation>
+            <numerusform>목록이 너무 짧습니다. 항목이 최소 %n개 필요합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <extracomment>%1, %2: numbers of versions of a file format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
+        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <extracomment>id is a key of the file deck.json: do not translate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open bracket is here: %1.</source>
+        <extracomment>where the bracket is that must be closed first; %1: &quot;line 3, column 5&quot;</extracomment>
+        <translation>열려 있는 괄호의 위치: %1.</translation>
+    </message>
+    <message>
+        <source>The closing bracket “%2” is expected here, not “%1”.</source>
+        <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
+        <translation>여기에는 “%1” 대신 닫는 괄호 “%2”이(가) 와야 합니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -11741,22 +11811,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Differences</name>
     <message>
-        <source>Plays like %1.</source>
+        <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation>%1처럼 게임합니다.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation>
-            <numerusform>%1과(와) 규칙 %n개가 다릅니다: %2 등.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2.</source>
+        <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation>
-            <numerusform>%1과(와) 규칙 %n개가 다릅니다: %2.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -14421,6 +14491,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
         <translation>‘%1’</translation>
     </message>
+    <message>
+        <source>“%1: %2”</source>
+        <comment>part of a setting</comment>
+        <extracomment>a part of a setting in a sentence; %1: name of the setting: &quot;Powers (The Fool)&quot;; %2: the part: &quot;slide&quot;, &quot;2&quot;</extracomment>
+        <translation>‘%1: %2’</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Names</name>
@@ -15676,34 +15752,34 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::PositionMisfits</name>
     <message>
-        <source>They give each player fewer pieces of this size: %1.</source>
+        <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
         <translation>이 규칙에서는 이 크기의 말이 한 사람에게 이만큼 없습니다: %1.</translation>
     </message>
     <message>
-        <source>They know no piece that points like this: %1.</source>
+        <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>이 규칙에는 이런 방향을 향하는 말이 없습니다: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By them a hand holds at most %n cards.</source>
+        <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
             <numerusform>이 규칙에서 손패는 최대 %n장입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are not for %n players.</source>
+        <source>These rules are not for %n players.</source>
         <translation>
             <numerusform>이 규칙으로는 %n명이 할 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are played without this: %1.</source>
+        <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
         <translation>이 규칙에서는 이것 없이 게임합니다: %1.</translation>
     </message>
     <message>
-        <source>This stands otherwise than they allow: %1.</source>
+        <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
         <translation>이 규칙이 허용하는 것과 다릅니다: %1.</translation>
     </message>
@@ -16799,6 +16875,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only in one of them a second half must follow.</source>
         <translation>둘 중 하나에서만 나머지 절반이 이어져야 합니다.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>두 국면이 같지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>손패의 카드 수: %2에서 %1장, %4에서 %3장.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>%1, %2에서 내릴 결정이 서로 다르므로 수를 비교할 수 없습니다.</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,19 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Home</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>what stands on a key of the keyboard</extracomment>
+        <translation>Backspace</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::cli</name>
     <message>
         <source>%1: score %2, stash %3/%4/%5, hand of %6</source>
@@ -2481,11 +2494,6 @@
 <context>
     <name>gnostica::gui::CompareWindow</name>
     <message>
-        <source>%1 has changes that are not saved; what was saved last is compared.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Zestaw %1 ma niezapisane zmiany; porównywane jest to, co zapisano ostatnio.</translation>
-    </message>
-    <message>
         <source>There is no game on the table.</source>
         <translation>Na stole nie ma żadnej gry.</translation>
     </message>
@@ -2534,6 +2542,15 @@
     <message>
         <source>A report is still being written. If you quit now, its file will not be written.</source>
         <translation>Raport jest jeszcze zapisywany. Jeśli teraz zamkniesz program, jego plik nie powstanie.</translation>
+    </message>
+    <message>
+        <source>Only A and B are compared here.</source>
+        <translation>Tutaj porównywane są tylko A i B.</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved; what was saved last is compared.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2819,29 +2836,35 @@
 </context>
 <context>
     <name>gnostica::gui::DeckChoice</name>
-    <message numerus="yes">
-        <source>%n pictures of this deck cannot be drawn; plain cards are shown instead.</source>
-        <extracomment>%n pictures of a deck of cards</extracomment>
-        <translation>
-            <numerusform>Nie można narysować %n obrazu tej talii; zamiast niego widać prostą kartę.</numerusform>
-            <numerusform>Nie można narysować %n obrazów tej talii; zamiast nich widać proste karty.</numerusform>
-            <numerusform>Nie można narysować %n obrazów tej talii; zamiast nich widać proste karty.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (cannot be used)</source>
         <extracomment>%1: name of a deck of cards</extracomment>
         <translation>%1 (nie można jej użyć)</translation>
     </message>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Tej talii nie można użyć; zamiast niej widać proste karty.</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>deck (folder)</comment>
         <extracomment>%1: name of a deck of cards, %2: name of its folder</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
+        <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck “%1” cannot be used. The cards stay as they are.</source>
+        <extracomment>%1: name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3267,11 +3290,6 @@ Czy zastąpić zawartość?</translation>
         <translation>Rozdania: %1 z %2.</translation>
     </message>
     <message>
-        <source>Paused.</source>
-        <comment>state of an experiment</comment>
-        <translation>Pauza.</translation>
-    </message>
-    <message>
         <source>Interrupted; it can go on where it was.</source>
         <translation>Przerwany; można go podjąć w tym samym miejscu.</translation>
     </message>
@@ -3525,11 +3543,6 @@ Czy zastąpić zawartość?</translation>
         <translation>Wybierz zasady, według których można grać.</translation>
     </message>
     <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <comment>button: to stop the search</comment>
         <translation>Zat&amp;rzymaj</translation>
@@ -3575,6 +3588,11 @@ Czy zastąpić zawartość?</translation>
         <source>Thoroughly; takes long</source>
         <translation>Gruntownie; trwa długo</translation>
     </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ExplorePage</name>
@@ -3601,15 +3619,6 @@ Czy zastąpić zawartość?</translation>
             <numerusform>Runda %1 z %2: %n zmiana.</numerusform>
             <numerusform>Runda %1 z %2: %n zmiany.</numerusform>
             <numerusform>Runda %1 z %2: %n zmian.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changes of %1 were tried.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>
-            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
-            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
-            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3669,9 +3678,22 @@ Czy zastąpić zawartość?</translation>
         <translation>Zasady są jeszcze sprawdzane. Dotychczasowe wyniki przepadną.</translation>
     </message>
     <message>
-        <source>The findings about the rules of %1 have not been exported and will be lost.</source>
+        <source>It was stopped before the first round was complete, so nothing was found.</source>
+        <translation>Przerwano, zanim skończyła się pierwsza runda, więc niczego nie znaleziono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Wyniki dotyczące zasad „%1” nie zostały wyeksportowane i przepadną.</translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4221,9 +4243,9 @@ Czy zastąpić zawartość?</translation>
         <translation>Identyfikator składa się z małych liter łacińskich bez znaków diakrytycznych, cyfr i łączników. Nie zaczyna się od łącznika.</translation>
     </message>
     <message>
-        <source>The ruleset %1 has this id already.</source>
+        <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ten identyfikator mają już zasady %1.</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4961,10 +4983,6 @@ Czy zastąpić zawartość?</translation>
 <context>
     <name>gnostica::gui::MainWindow</name>
     <message>
-        <source>This deck cannot be used; plain cards are shown instead.</source>
-        <translation>Tej talii nie można użyć; zamiast niej widać proste karty.</translation>
-    </message>
-    <message>
         <source>No game lies on the table yet.</source>
         <translation>Na stole nie ma jeszcze żadnej gry.</translation>
     </message>
@@ -5495,6 +5513,14 @@ Czy zastąpić zawartość?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::OfferedFixes</name>
+    <message>
+        <source>Replace “%1” with “%2”</source>
+        <extracomment>button; %1: a word that nobody knows, %2: the word that was probably meant</extracomment>
+        <translation>Zastąp „%1” przez „%2”</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::OptionEditor</name>
     <message>
         <source>%1 (changed):</source>
@@ -5647,7 +5673,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>%1 – %2</source>
         <comment>numbers</comment>
-        <extracomment>%1 and %2: numbers; from the first to just below the second</extracomment>
+        <extracomment>%1 and %2: numbers; from the first to the second</extracomment>
         <translation>%1–%2</translation>
     </message>
 </context>
@@ -5700,11 +5726,6 @@ Czy zastąpić zawartość?</translation>
 </context>
 <context>
     <name>gnostica::gui::PlanForm</name>
-    <message>
-        <source>%1 cannot be played by so many (SET-2).</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
-    </message>
     <message>
         <source>Choose rulesets that can be played.</source>
         <translation>Wybierz zasady, według których można grać.</translation>
@@ -5809,6 +5830,11 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Sa&amp;ve the plan…</source>
         <translation>Zapisz p&amp;lan…</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be played by so many (SET-2).</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5938,6 +5964,11 @@ Czy zastąpić zawartość?</translation>
         <source>Bid: %1</source>
         <extracomment>on the plate of a player, at the beginning of a game; %1: card</extracomment>
         <translation>Licytacja: %1</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <extracomment>on the plate of a player, where there is little room: the last turn has been announced; as short as can be</extracomment>
+        <translation>Zapowiedź</translation>
     </message>
 </context>
 <context>
@@ -7295,44 +7326,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Zasady (*.json *.gnostica-rules);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>The ruleset %1 is there already, and it is the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Zasady %1 już tu są, i to takie same.</translation>
-    </message>
-    <message>
-        <source>%1 has been added to your rulesets. It is offered when a new game is begun.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Do twoich zasad dodano: %1. Można je wybrać, gdy zaczyna się nową grę.</translation>
-    </message>
-    <message>
         <source>%1 was not added to your rulesets.</source>
         <extracomment>%1: name of a file</extracomment>
         <translation>Do twoich zasad nie dodano: %1.</translation>
-    </message>
-    <message>
-        <source>This file bears the id of the ruleset %1, which came with the program and cannot be replaced. It can be added under another id.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Ten plik ma identyfikator zasad %1, które są częścią programu i nie mogą zostać zastąpione. Można go dodać pod innym identyfikatorem.</translation>
-    </message>
-    <message>
-        <source>There is a ruleset %1 with the same id among yours, which is not the same.</source>
-        <extracomment>%1: name of a ruleset</extracomment>
-        <translation>Wśród twoich zasad są już zasady %1 z tym samym identyfikatorem, ale inne.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is newer.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>Masz wersję %2 zasad %1. To jest wersja %3, czyli nowsza.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is version %3, which is older.</source>
-        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation>Masz wersję %2 zasad %1. To jest wersja %3, czyli starsza.</translation>
-    </message>
-    <message>
-        <source>You have version %2 of the ruleset %1. This is called version %2, too, but it is not the same.</source>
-        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation>Masz wersję %2 zasad %1. Ta też nazywa się wersją %2, ale jest inna.</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
@@ -7347,6 +7343,41 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Correct and add</source>
         <extracomment>button: adds a file that could not be read, after correcting it</extracomment>
         <translation>Popraw i dodaj</translation>
+    </message>
+    <message>
+        <source>The ruleset “%1” is there already, and it is the same.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have another ruleset with the same id: “%1”.</source>
+        <extracomment>%1: name of a ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
+        <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
+        <extracomment>%1: name of a ruleset, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7727,11 +7758,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie udało się zmienić nazwy zasad.</translation>
     </message>
     <message>
-        <source>Do you want to move %1 to the trash?</source>
-        <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation>Czy przenieść %1 do kosza?</translation>
-    </message>
-    <message>
         <source>Without it, that is no longer possible to play.</source>
         <translation>Wtedy nie będzie już można w to grać.</translation>
     </message>
@@ -7754,15 +7780,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be deleted.</source>
         <translation>Nie udało się usunąć zasad.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
-        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation>
-            <numerusform>%1 opiera się na innych twoich zasadach: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
-            <numerusform>%1 opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
-            <numerusform>%1 opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export a ruleset</source>
@@ -7787,6 +7804,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset could not be exported.</source>
         <translation>Nie udało się wyeksportować zasad.</translation>
+    </message>
+    <message>
+        <source>Do you want to move “%1” to the trash?</source>
+        <extracomment>%1: name of a ruleset or file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
+        <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8292,10 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Steps by both rulesets</source>
         <translation>Kroki według obu zestawów zasad</translation>
     </message>
+    <message>
+        <source>Press “Back” to return to where they parted.</source>
+        <translation>Naciśnij „Wstecz”, aby wrócić tam, gdzie się rozeszły.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::TableDocks</name>
@@ -8690,11 +8725,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Otwartego tekstu nie można odczytać jako JSON. Zmień w nim identyfikator ręcznie.</translation>
     </message>
     <message>
-        <source>The id “%1” is already taken by the ruleset %2. If this one is saved with the same id, only one of them is used.</source>
-        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation>Identyfikator „%1” mają już zasady %2. Jeśli te zostaną zapisane z tym samym identyfikatorem, używany będzie tylko jeden z tych dwóch zestawów.</translation>
-    </message>
-    <message>
         <source>The ruleset will get a different id.</source>
         <translation>Zasady dostaną inny identyfikator.</translation>
     </message>
@@ -8711,11 +8741,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Nie udało się zapisać nowego identyfikatora we wszystkich zestawach, które odwołują się do tych zasad.</translation>
     </message>
     <message>
-        <source>The changes to %1 are neither saved nor kept as a draft.
+        <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
+        <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation>Zmiany w zasadach „%1” nie są ani zapisane, ani zachowane jako szkic.
-%2</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11970,6 +12004,44 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Remove the text around the document.</source>
         <translation>Usuń tekst wokół dokumentu.</translation>
     </message>
+    <message numerus="yes">
+        <source>This list is too short; at least %n entries are needed.</source>
+        <translation>
+            <numerusform>Ta lista jest za krótka; potrzebny jest co najmniej %n element.</numerusform>
+            <numerusform>Ta lista jest za krótka; potrzebne są co najmniej %n elementy.</numerusform>
+            <numerusform>Ta lista jest za krótka; potrzeba co najmniej %n elementów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
+        <extracomment>%1, %2: numbers of versions of a file format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
+        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
+        <extracomment>id is a key of the file deck.json: do not translate</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deck “%1”.</source>
+        <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open bracket is here: %1.</source>
+        <extracomment>where the bracket is that must be closed first; %1: &quot;line 3, column 5&quot;</extracomment>
+        <translation>Otwarty nawias jest tutaj: %1.</translation>
+    </message>
+    <message>
+        <source>The closing bracket “%2” is expected here, not “%1”.</source>
+        <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
+        <translation>Oczekiwany jest tu nawias zamykający „%2”, a nie „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::DieWords</name>
@@ -12035,26 +12107,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::Differences</name>
     <message>
-        <source>Plays like %1.</source>
+        <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation>Gra się jak w „%1”.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2 and others.</source>
+        <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation>
-            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
-            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
-            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Differs from %1 in %n rules: %2.</source>
+        <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation>
-            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
-            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
-            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -14839,6 +14911,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <extracomment>the name of a setting in a sentence; %1: the name</extracomment>
         <translation>„%1”</translation>
     </message>
+    <message>
+        <source>“%1: %2”</source>
+        <comment>part of a setting</comment>
+        <extracomment>a part of a setting in a sentence; %1: name of the setting: &quot;Powers (The Fool)&quot;; %2: the part: &quot;slide&quot;, &quot;2&quot;</extracomment>
+        <translation>„%1: %2”</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::wording::Names</name>
@@ -16106,17 +16184,17 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
 <context>
     <name>gnostica::wording::PositionMisfits</name>
     <message>
-        <source>They give each player fewer pieces of this size: %1.</source>
+        <source>Under these rules, each player has fewer pieces of this size: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north&quot;</extracomment>
         <translation>Według tych zasad gracz ma mniej figur tego rozmiaru: %1.</translation>
     </message>
     <message>
-        <source>They know no piece that points like this: %1.</source>
+        <source>Under these rules, no piece points like this: %1.</source>
         <extracomment>%1: a piece, &quot;Ann&apos;s medium piece on f5 facing north-east&quot;</extracomment>
         <translation>Według tych zasad żadna figura nie może być tak zwrócona: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>By them a hand holds at most %n cards.</source>
+        <source>Under these rules, a hand holds at most %n cards.</source>
         <translation>
             <numerusform>Według tych zasad na ręce może być najwyżej %n karta.</numerusform>
             <numerusform>Według tych zasad na ręce mogą być najwyżej %n karty.</numerusform>
@@ -16124,7 +16202,7 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message numerus="yes">
-        <source>They are not for %n players.</source>
+        <source>These rules are not for %n players.</source>
         <translation>
             <numerusform>Te zasady nie są przeznaczone dla %n gracza.</numerusform>
             <numerusform>Te zasady nie są przeznaczone dla %n graczy.</numerusform>
@@ -16132,12 +16210,12 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         </translation>
     </message>
     <message>
-        <source>They are played without this: %1.</source>
+        <source>These rules are played without this: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
         <translation>Według tych zasad gra się bez tego: %1.</translation>
     </message>
     <message>
-        <source>This stands otherwise than they allow: %1.</source>
+        <source>This differs from what these rules allow: %1.</source>
         <extracomment>%1: title of a mechanic</extracomment>
         <translation>Te zasady nie dopuszczają takiego stanu: %1.</translation>
     </message>
@@ -17283,6 +17361,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Only in one of them a second half must follow.</source>
         <translation>Tylko w jednym z nich musi nastąpić druga połowa.</translation>
+    </message>
+    <message>
+        <source>The two positions are not the same.</source>
+        <translation>Te dwie pozycje nie są takie same.</translation>
+    </message>
+    <message>
+        <source>Cards in each hand: %1 in %2, %3 in %4.</source>
+        <extracomment>%1 and %3: numbers of cards; %2: a ruleset, %4: another one</extracomment>
+        <translation>Liczba kart na każdej ręce: %1 w „%2”, %3 w „%4”.</translation>
+    </message>
+    <message>
+        <source>Different decisions are due in %1 and %2, so their steps cannot be compared.</source>
+        <extracomment>%1 and %2: rulesets</extracomment>
+        <translation>W „%1” i „%2” są do podjęcia różne decyzje, więc ich kroków nie można porównać.</translation>
     </message>
 </context>
 <context>
