@@ -105,6 +105,18 @@ std::optional<Diagnostic> otherKindIn(Line first, std::istream& in) {
     return document ? otherKind(*document, DocumentKind::record) : std::nullopt;
 }
 
+/// Why a text is no record. What is wrong with the first line of what never was one would lead astray.
+Diagnostic whyNoRecord(const Line& first, std::istream& in, const Diagnostic& problem) {
+    if (auto other = otherKindIn(first, in)) {
+        return *other;
+    }
+    const bool isLegible = problem.expected != json_fault::kEncoding && problem.expected != json_fault::kUtf8;
+    if (problem.code == DiagnosticCode::syntax && isLegible && !isRecordText(first.text)) {
+        return problemAt(DiagnosticCode::otherKind, {}, {}, std::string(toText(DocumentKind::record)));
+    }
+    return atLine(problem, 1);
+}
+
 Checked<Game> startOf(const RecordHeader& header, const Registry& registry) {
     auto rules = compile(header.ruleset, registry);
     if (!rules) {
@@ -242,8 +254,7 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, con
     const Line first = readLine(in, kMaxDocumentBytes);
     auto header = readHeader(first);
     if (!header) {
-        auto other = otherKindIn(first, in);
-        return tl::unexpected(Diagnostics{other ? std::move(*other) : atLine(header.error(), 1)});
+        return tl::unexpected(Diagnostics{whyNoRecord(first, in, header.error())});
     }
     auto start = startOf(*header, registry);
     if (!start) {
