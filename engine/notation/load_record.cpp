@@ -1,5 +1,6 @@
 #include "engine/documents/document.h"
 #include "engine/documents/document_kind.h"
+#include "engine/documents/json_fault.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/chance_text.h"
 #include "engine/notation/detail/record_hash.h"

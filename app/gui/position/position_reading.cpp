@@ -30,9 +30,8 @@ void PositionReading::readFile(const QString& path, PositionWorld world, Mends m
 }
 
 void PositionReading::readText(const QString& text, PositionWorld world) {
-    start([text = text.toStdString()](
-              const PositionWorld& known,
-              const std::stop_token& stop) { return readPositionText(text, {}, known, stop); },
+    start([text = text.toStdString()](const PositionWorld& known,
+                                      const std::stop_token& stop) { return readPositionText(text, {}, known, stop); },
           std::move(world), {}, {});
 }
 

@@ -211,7 +211,9 @@ void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
     MessageLine answer(MessageLine::Kind::answer);
     answer.setTheme(theme);
     for (const QWidget* window : std::initializer_list<const QWidget*>{&plain, &bar, &error, &answer}) {
-        const auto* button = window == &plain ? &plain : window == &bar ? bar.findChild<BarButton*>() : window->findChild<QToolButton*>();
+        const auto* button = window == &plain ? &plain
+                             : window == &bar ? bar.findChild<BarButton*>()
+                                              : window->findChild<QToolButton*>();
         QVERIFY(button->autoRaise());
         const QColor ground = button->palette().color(QPalette::Active, QPalette::Window);
         const auto drawn = [&](bool hasKeyboard) {
@@ -235,8 +237,9 @@ void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
                 seen += contrast(quiet.pixelColor(x, y), focused.pixelColor(x, y)) >= kSeen ? 1 : 0;
             }
         }
-        QVERIFY2(seen >= 2 * (quiet.width() + quiet.height() - 16),
-                 qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(window->metaObject()->className())).arg(seen)));
+        QVERIFY2(
+            seen >= 2 * (quiet.width() + quiet.height() - 16),
+            qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(window->metaObject()->className())).arg(seen)));
     }
 }
 
