@@ -120,6 +120,8 @@ constexpr DiagnosticSentence kDiagnosticSentences[] = {
 /// Where `found`, which the first sentence tells, is missing.
 constexpr DiagnosticSentence kWithoutDetail[] = {
     {DiagnosticCode::syntax, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not readable.")},
+    //: %2: a kind of document with its article: "the record of a game"
+    {DiagnosticCode::otherKind, QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "This is not %2.")},
     {DiagnosticCode::otherBuild,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                        "This plug-in is not used: it does not say which version it was built for. Build it again.")},

@@ -1,5 +1,6 @@
 #include "engine/documents/document.h"
 #include "engine/documents/document_kind.h"
+#include "engine/documents/json_fault.h"
 #include "engine/documents/problems.h"
 #include "engine/notation/chance_text.h"
 #include "engine/notation/detail/record_hash.h"
@@ -103,6 +104,18 @@ std::optional<Diagnostic> otherKindIn(Line first, std::istream& in) {
     }
     const auto document = parseJson(text);
     return document ? otherKind(*document, DocumentKind::record) : std::nullopt;
+}
+
+/// Why a text is no record. What is wrong with the first line of what never was one would lead astray.
+Diagnostic whyNoRecord(const Line& first, std::istream& in, const Diagnostic& problem) {
+    if (auto other = otherKindIn(first, in)) {
+        return *other;
+    }
+    const bool isLegible = problem.expected != json_fault::kEncoding && problem.expected != json_fault::kUtf8;
+    if (problem.code == DiagnosticCode::syntax && isLegible && !isRecordText(first.text)) {
+        return problemAt(DiagnosticCode::otherKind, {}, {}, std::string(toText(DocumentKind::record)));
+    }
+    return atLine(problem, 1);
 }
 
 Checked<Game> startOf(const RecordHeader& header, const Registry& registry) {
@@ -242,8 +255,7 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, con
     const Line first = readLine(in, kMaxDocumentBytes);
     auto header = readHeader(first);
     if (!header) {
-        auto other = otherKindIn(first, in);
-        return tl::unexpected(Diagnostics{other ? std::move(*other) : atLine(header.error(), 1)});
+        return tl::unexpected(Diagnostics{whyNoRecord(first, in, header.error())});
     }
     auto start = startOf(*header, registry);
     if (!start) {

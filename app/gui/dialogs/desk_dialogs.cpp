@@ -14,6 +14,7 @@
 #include "engine/documents/json_value.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -207,7 +208,8 @@ void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& da
 
 /// Asks what of this shelf is to be played, and by whom; false if nobody wants to.
 bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from) {
-    NewGameDialog dialog(shelf, choice, window_);
+    QWidget* asker = QApplication::activeWindow();  // to which one comes back if no game begins
+    NewGameDialog dialog(shelf, choice, asker != nullptr ? asker : window_);
     if (from) {
         dialog.playOn(*from);
     }

@@ -18,7 +18,9 @@ namespace gnostica::gui {
 RulesetImporter::RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
     : shelf_(shelf),
       errors_(errors),
-      window_(window) {}
+      window_(window) {
+    connect(&shelf_, &RulesShelf::changed, this, &RulesetImporter::lookAgain);
+}
 
 void RulesetImporter::add(const Added& added) {
     const QString path = QFileDialog::getOpenFileName(window_, tr("Add a ruleset"), QDir::homePath(),
@@ -30,6 +32,7 @@ void RulesetImporter::add(const Added& added) {
 
 void RulesetImporter::add(const QString& path, const Added& added, engine::Mends mends) {
     errors_.aboutAttempt().settle();
+    unadded_.reset();
     const auto check = [shelf = std::make_shared<const ShelfCopy>(shelf_), path, mends] {
         return checkForImport(*shelf, path, mends);
     };
@@ -38,6 +41,25 @@ void RulesetImporter::add(const QString& path, const Added& added, engine::Mends
     }
     const Checked failed = tl::unexpected(RulesetProblem(engine::Diagnostics()));  // where the work throws
     lane_.run(*this, failed, check, [this, path, added](const Checked& checked) { decide(path, checked, added); });
+}
+
+void RulesetImporter::lookAgain() {
+    if (!unadded_ || !errors_.aboutAttempt().stands()) {
+        return;
+    }
+    struct Found {
+        Checked plain;
+        Checked mended;
+    };
+    const Checked failed = tl::unexpected(RulesetProblem(engine::Diagnostics()));
+    const auto check = [shelf = std::make_shared<const ShelfCopy>(shelf_), path = unadded_->path] {
+        return Found{checkForImport(*shelf, path), checkForImport(*shelf, path, engine::Mends::yes)};
+    };
+    lane_.run(*this, Found{failed, failed}, check, [this, about = *unadded_](const Found& found) {
+        if (found.plain || (found.mended && importOf(shelf_, *found.mended).clash == Clash::same)) {
+            errors_.settle(about.message);
+        }
+    });
 }
 
 void RulesetImporter::decide(const QString& path, const Checked& checked, const Added& added) {
@@ -76,9 +98,9 @@ void RulesetImporter::report(const QString& path, const RulesetProblem& problem,
     };
     const ErrorReporter errors = errors_.aboutAttempt();
     if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
-        errors.report(attempt, *problems, offerFor(path, *problems, added));
+        unadded_ = {path, errors.report(attempt, *problems, offerFor(path, *problems, added))};
     } else {
-        errors.report(attempt, std::get<storage::FileError>(problem));
+        unadded_ = {path, errors.report(attempt, std::get<storage::FileError>(problem))};
     }
 }
 

@@ -15,8 +15,9 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// Checks documents and copies them into the user's folder. Never writes over another without being told to. Files are
-/// read and checked aside: where that takes long, what comes of it is told later (RulesShelf::setDiskPatience).
+/// What was said of a file goes once there is nothing wrong with it, or what it says is on the shelf: whoever looked to
+/// it. Checks documents and copies them into the user's folder. Never writes over another without being told to. Files
+/// are read and checked aside: where that takes long, what comes of it is told later (RulesShelf::setDiskPatience).
 class RulesetImporter : public QObject {
     Q_OBJECT
 
@@ -36,6 +37,13 @@ private:
     static void nobodyWaits(const std::string&) {}
     using Checked = RulesetResult<CheckedDocument>;
 
+    /// What could not be added, and the message about it.
+    struct Unadded {
+        QString path;
+        int message = 0;
+    };
+
+    void lookAgain();
     void decide(const QString& path, const Checked& checked, const Added& added);
     std::optional<ImportWay> ask(const RulesetImport& import);
     QString question(const RulesetImport& import) const;
@@ -45,6 +53,7 @@ private:
     RulesShelf& shelf_;
     const ErrorReporter& errors_;
     QWidget* window_;
+    std::optional<Unadded> unadded_;
     DiskLane lane_;  ///< last: gone first
 };
 

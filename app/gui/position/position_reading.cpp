@@ -15,25 +15,40 @@ PositionReading::PositionReading(std::function<const Game*()> running, QObject* 
     : QObject(parent),
       running_(std::move(running)) {}
 
-template <class Work>
-void PositionReading::start(Work work, const QString& file, const QString& kept) {
-    job_.start(std::move(work), [this, file, kept](const PositionResult& result) { tell(result, file, kept); });
+void PositionReading::start(const Work& work, PositionWorld world, const QString& file, const QString& kept) {
+    work_ = work;
+    hasFailed_ = false;
+    job_.start([work, world = std::move(world)](const std::stop_token& stop) { return work(world, stop); },
+               [this, file, kept](const PositionResult& result) { tell(result, file, kept); });
 }
 
 void PositionReading::readFile(const QString& path, PositionWorld world, Mends mends) {
     const QString file = QFileInfo(path).absoluteFilePath();
-    start([path, world = std::move(world),
-           mends](const std::stop_token& stop) { return readPositionFile(path, world, mends, stop); },
-          file, mends == Mends::yes ? QString() : file);
+    start([path, mends](const PositionWorld& known,
+                        const std::stop_token& stop) { return readPositionFile(path, known, mends, stop); },
+          std::move(world), file, mends == Mends::yes ? QString() : file);
 }
 
 void PositionReading::readText(const QString& text, PositionWorld world) {
-    start([text = text.toStdString(),
-           world = std::move(world)](const std::stop_token& stop) { return readPositionText(text, {}, world, stop); },
-          {}, {});
+    start([text = text.toStdString()](const PositionWorld& known,
+                                      const std::stop_token& stop) { return readPositionText(text, {}, known, stop); },
+          std::move(world), {}, {});
+}
+
+void PositionReading::lookAgain(PositionWorld world) {
+    if (!hasFailed_) {
+        return;
+    }
+    job_.start([work = work_, world = std::move(world)](const std::stop_token& stop) { return work(world, stop); },
+               [this](const PositionResult& result) {
+                   if (result) {
+                       Q_EMIT healed();
+                   }
+               });
 }
 
 void PositionReading::tell(const PositionResult& result, const QString& file, const QString& kept) {
+    hasFailed_ = !result;
     if (!result) {
         Q_EMIT failed(result.error(), file);
     } else if (const auto* draft = std::get_if<PositionDraft>(&*result)) {

@@ -21,6 +21,8 @@ public:
     /// A position that had to be mended is kept nowhere yet.
     void readFile(const QString& path, PositionWorld world, engine::Mends mends);
     void readText(const QString& text, PositionWorld world);
+    /// What failed last is read again; healed() follows if it can be read now.
+    void lookAgain(PositionWorld world);
     bool isRunning() const { return job_.isRunning(); }
 
 Q_SIGNALS:
@@ -30,15 +32,21 @@ Q_SIGNALS:
     /// `file`: what could not be read; empty for a text.
     void failed(const gnostica::gui::PositionProblem& problem, const QString& file);
 
+    /// What failed last would not fail any more.
+    void healed();
+
 private:
+    using Work = std::function<PositionResult(const PositionWorld& world, const std::stop_token& stop)>;
+
     /// `file`: what is read; `kept`: where the position is kept then.
-    template <class Work>
-    void start(Work work, const QString& file, const QString& kept);
+    void start(const Work& work, PositionWorld world, const QString& file, const QString& kept);
     void tell(const PositionResult& result, const QString& file, const QString& kept);
     void tellLast(const engine::LoadedRecord& record, const QString& file);
 
     std::function<const engine::Game*()> running_;
     Job<NoProgress, PositionResult> job_;
+    Work work_;
+    bool hasFailed_ = false;
 };
 
 }  // namespace gnostica::gui

@@ -106,6 +106,8 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     connect(&edits_, &PositionEdits::told, this, &PositionWindow::say);
     connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
     connect(&reading_, &PositionReading::failed, this, &PositionWindow::reportUnread);
+    connect(&reading_, &PositionReading::healed, this, [this] { errors_.settle(unread_); });
+    connect(&shelf_, &RulesShelf::changed, &reading_, [this] { reading_.lookAgain(world()); });
     connect(new FileDrop(this), &FileDrop::dropped, this, [this](const QString& path) { openFile(path); });
     resize(fittingScreen(*this, QSize(1360, 900)));
     retranslate();
@@ -279,9 +281,9 @@ void PositionWindow::reportUnread(const PositionProblem& problem, const QString&
         return fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
     };
     if (const auto* problems = std::get_if<Diagnostics>(&problem)) {
-        errors_.report(attempt, *problems, offerFor(*problems, file));
+        unread_ = errors_.report(attempt, *problems, offerFor(*problems, file));
     } else {
-        errors_.report(attempt, std::get<storage::FileError>(problem));
+        unread_ = errors_.report(attempt, std::get<storage::FileError>(problem));
     }
 }
 

@@ -145,6 +145,7 @@ private:
     std::shared_ptr<const engine::Rules> wordsOf_;  ///< the rules that words_ speaks of
     bool showHoverCards_ = true;
     bool isTableOpen_ = false;
+    int unread_ = 0;          ///< the message about what could not be read last
     bool isPasting_ = false;  ///< what is being read is one change, and not another position
 };
 

@@ -66,6 +66,8 @@ public:
     void beginGame();
     /// The answer is no longer of interest.
     void dismissAnswer();
+    /// Whether somebody has seen the answer, if there is one: from then on it goes by itself.
+    bool isAnswerSeen() const { return isAnswerSeen_; }
     /// All that is shown.
     QString text() const;
 

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void aRecordCutAnywhereLoadsItsWholeLines();
     void aDamagedLineEndsTheRecord_data();
     void aDamagedLineEndsTheRecord();
+    void whatIsNoRecordIsNotJudgedByItsFirstLine();
     void aLaterVersionIsCalledSo();
     void nothingIsPlayedWithoutAHeader_data();
     void nothingIsPlayedWithoutAHeader();
@@ -206,6 +207,14 @@ void TestRecord::aDamagedLineEndsTheRecord() {
     QCOMPARE(loaded->damage->place.line, 5);
     QVERIFY(loaded->damage->code != DiagnosticCode::truncated);
     QVERIFY(loaded->game.state() == load(text.substr(0, ends[3]))->game.state());
+}
+
+// A ruleset with a comma too many was said to end too early, since its first line was read alone.
+void TestRecord::whatIsNoRecordIsNotJudgedByItsFirstLine() {
+    const auto codeOf = [](const char* text) { return load(text).error().front().code; };
+    QCOMPARE(codeOf("{\n  \"id\": \"mine\",\n}\n"), DiagnosticCode::otherKind);
+    QCOMPARE(codeOf("Dear diary\n"), DiagnosticCode::otherKind);
+    QCOMPARE(codeOf("{\"format\": \"gnostica-record\", \"version\": 2,\n"), DiagnosticCode::syntax);
 }
 
 // It was a value that is not allowed.

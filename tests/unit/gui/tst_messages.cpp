@@ -40,6 +40,8 @@ class TestMessages : public QObject {
 private Q_SLOTS:
     void itsSignsAreDrawnInTheInkOfTheTheme();
     void whatIsNoLongerTrueGoes();
+    void theTimeOfAnAnswerBeginsWhenItIsSeen();
+    void oneMessageIsTakenBackAlone();
     void whatWasTriedLastIsSaidFirst();
     void onlyWhatIsSeenCountsAsSaid();
     void theyLieAboveWhateverIsInFront_data();
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void aDeckThatCanBeUsedIsNotMissed();
     void whatAWindowAskedForIsAnsweredThere();
     void theEditorForgetsWhatFailedOnceOneGoesOn();
+    void theEditorLooksAgainOnceTheRulesetIsThere();
 };
 
 // Those of the style could hardly be seen on dark ground.
@@ -94,6 +97,38 @@ void TestMessages::whatIsNoLongerTrueGoes() {
     bar.report(said("no deck"), Topic::deck);
     bar.beginGame();
     QCOMPARE(bar.text(), QStringLiteral("no deck"));
+}
+
+// At the start of the program most of its time was over before there was a window.
+void TestMessages::theTimeOfAnAnswerBeginsWhenItIsSeen() {
+    QWidget window;
+    MessageBar bar(&window);
+    bar.say(QStringLiteral("added"));
+    tests::settle();
+    QVERIFY(!bar.isAnswerSeen());
+    bar.resize(300, 60);
+    window.resize(300, 100);
+    window.show();
+    QTRY_VERIFY(bar.isAnswerSeen());
+    bar.say(QStringLiteral("added"));  // the same once more
+    QVERIFY(!bar.isAnswerSeen());
+    QTRY_VERIFY(bar.isAnswerSeen());
+    QCOMPARE(bar.text(), QStringLiteral("added"));
+}
+
+// Each stood until it was closed, whatever became of the others.
+void TestMessages::oneMessageIsTakenBackAlone() {
+    QWidget window;
+    MessageBar bar(&window);
+    window.show();
+    const int first = bar.report(said("first"));
+    const int second = bar.report(said("second"));
+    bar.withdraw(first);
+    QCOMPARE(bar.text(), QStringLiteral("second"));
+    bar.withdraw(first);
+    QCOMPARE(bar.text(), QStringLiteral("second"));
+    bar.withdraw(second);
+    QVERIFY(bar.text().isEmpty());
 }
 
 // What came of a click waited behind a message about plug-ins.
@@ -215,6 +250,26 @@ void TestMessages::theEditorForgetsWhatFailedOnceOneGoesOn() {
     QTRY_VERIFY(messages.text().contains(QStringLiteral("lost.json")));
     editor.openEmpty();
     QVERIFY(!messages.isVisible());
+}
+
+// It stood until the file was opened once more.
+void TestMessages::theEditorLooksAgainOnceTheRulesetIsThere() {
+    Play play;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("table.json"));
+    const auto write = [](const QString& file, const char* text) {
+        QDir().mkpath(QFileInfo(file).path());
+        QVERIFY(storage::writeFile(file, text));
+    };
+    write(path, R"({"variant": "mine", "seats": 2})");
+    PositionWindow& editor = play.window->positions().show();
+    editor.openFile(path);
+    const MessageBar& messages = *editor.table().messages();
+    QTRY_VERIFY(messages.text().contains(QStringLiteral("There is no ruleset “mine”")));
+    write(play.shelf().folders().userRulesets() + QStringLiteral("/mine.json"),
+          R"({"format": 1, "id": "mine", "kind": "game", "extends": "gnostica", "name": {"en": "Mine"}})");
+    play.shelf().refresh();
+    QTRY_VERIFY(messages.text().isEmpty());
 }
 
 QTEST_MAIN(TestMessages)

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void replacesNothingThatHasChanged();
     void aFileIsReadAside();
     void aRecordIsNoRuleset();
+    void whatWasSaidOfAFileGoesOnceItIsAddedElsewhere();
     void anIdThatIsTakenNumbersNoNameThatIsFree();
     void cannotTakeAShippedName();
     void seatsOutOfRangeAreRefusedBesideTheSeats();
@@ -389,6 +390,24 @@ void TestRulesets::replacesNothingThatHasChanged() {
     // The next question is about what is there now.
     const auto again = readForImport(play.shelf(), path);
     QVERIFY(again && carryOut(play.shelf(), *again, ImportWay::replace));
+}
+
+// It stood in the main window though the file had been repaired and added in the workshop.
+void TestRulesets::whatWasSaidOfAFileGoesOnceItIsAddedElsewhere() {
+    Play play;
+    QTemporaryDir elsewhere;
+    const QString path = elsewhere.filePath(QStringLiteral("comma.json"));
+    write(path, QByteArray(kHouse).replace("12", "12,"));
+    play.window->dialogs().receiveFile(path);
+    QVERIFY(play.messages()->text().startsWith(QStringLiteral("comma.json was not added")));
+    write(play.shelf().folders().userRulesets() + QStringLiteral("/garden.json"),
+          QByteArray(kHouse).replace("\"house\"", "\"garden\""));
+    play.shelf().refresh();
+    QVERIFY(play.messages()->text().startsWith(QStringLiteral("comma.json was not added")));  // another one
+    write(path, kHouse);
+    write(play.shelf().folders().userRulesets() + QStringLiteral("/house.json"), kHouse);
+    play.shelf().refresh();
+    QVERIFY2(play.messages()->text().isEmpty(), qPrintable(play.messages()->text()));
 }
 
 // A name that no other ruleset had got a number.
