@@ -2634,7 +2634,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في «%1» تغييرات لم تُحفظ؛ والمقارنة بآخر ما حُفظ.</translation>
     </message>
 </context>
 <context>
@@ -2937,24 +2937,24 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعذّر رسم %Ln صورة من الرزمة «%1»؛ تظهر أوراق بلا صور بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم صورة واحدة من الرزمة «%1»؛ تظهر ورقة بلا صورة بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم صورتين من الرزمة «%1»؛ تظهر ورقتان بلا صور بدلًا منهما.</numerusform>
+            <numerusform>تعذّر رسم %Ln صور من الرزمة «%1»؛ تظهر أوراق بلا صور بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم %Ln صورة من الرزمة «%1»؛ تظهر أوراق بلا صور بدلًا منها.</numerusform>
+            <numerusform>تعذّر رسم %Ln صورة من الرزمة «%1»؛ تظهر أوراق بلا صور بدلًا منها.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة «%1»؛ تظهر أوراق بلا صور بدلًا منها.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال الرزمة «%1». تبقى الأوراق كما هي.</translation>
     </message>
 </context>
 <context>
@@ -3705,7 +3705,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تُلعب «%1» بهذا العدد من اللاعبين (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3801,19 +3801,19 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُجرَّب أي تغيير في «%1».</numerusform>
+            <numerusform>جُرّب تغيير واحد في «%1».</numerusform>
+            <numerusform>جُرّب تغييران في «%1».</numerusform>
+            <numerusform>جُرّبت %Ln تغييرات في «%1».</numerusform>
+            <numerusform>جُرّب %Ln تغييرًا في «%1».</numerusform>
+            <numerusform>جُرّب %Ln تغيير في «%1».</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُصدَّر ما وُجد عن قواعد «%1»، وسيضيع.</translation>
     </message>
 </context>
 <context>
@@ -4383,7 +4383,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لمجموعة القواعد «%1» هذا المعرّف أصلًا.</translation>
     </message>
 </context>
 <context>
@@ -5993,7 +5993,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تُلعب «%1» بهذا العدد من اللاعبين (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7590,37 +7590,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة القواعد «%1» موجودة أصلًا، وهي نفسها.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت «%1» إلى مجموعات قواعدك. وتُعرض عند بدء مباراة جديدة.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحمل هذا الملف معرّف مجموعة القواعد «%1» التي جاءت مع البرنامج ولا يمكن استبدالها. ويمكن إضافته بمعرّف آخر.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لديك مجموعة قواعد أخرى لها المعرّف نفسه: «%1».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لديك الإصدار %2 من مجموعة القواعد «%1». وهذا الإصدار %3، وهو أحدث.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لديك الإصدار %2 من مجموعة القواعد «%1». وهذا الإصدار %3، وهو أقدم.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لديك الإصدار %2 من مجموعة القواعد «%1». وهذا يسمى أيضًا الإصدار %2، لكنه ليس هو نفسه.</translation>
     </message>
 </context>
 <context>
@@ -8051,18 +8051,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل يُنقل «%1» إلى المهملات؟</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«%1» لا تستند إلى مجموعات من قواعدك (%Ln): %2.</numerusform>
+            <numerusform>«%1» تستند إلى مجموعة قواعد واحدة من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+            <numerusform>«%1» تستند إلى مجموعتي قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليهما.</numerusform>
+            <numerusform>«%1» تستند إلى %Ln مجموعات قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+            <numerusform>«%1» تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
+            <numerusform>«%1» تستند إلى %Ln مجموعة قواعد من صنعك: %2. ومن حصل على الملف وحده لا يمكنه اللعب بها. ويمكن جعلها مستندًا واحدًا لا يحتاج إليها.</numerusform>
         </translation>
     </message>
 </context>
@@ -9031,13 +9031,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف «%1» تحمله مجموعة القواعد «%2» أصلًا. وإذا حُفظت هذه بالمعرّف نفسه فلن تُستعمل إلا واحدة منهما.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات في «%1» غير محفوظة، ولا حتى كمسودة.
+%2</translation>
     </message>
 </context>
 <context>
@@ -12459,22 +12460,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أُنشئ هذا لإصدار أحدث من البرنامج: صيغته %1، وهذا البرنامج يعرف الصيغ حتى %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب النص هنا مع لغته: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لدى Gnostica رزمة بهذا المعرّف من قبل. غيّر اسم مجلد هذه الرزمة و«id» في deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد رزمة باسم «%1».</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -12485,6 +12486,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>المتوقع هنا قوس الإغلاق «⁦%2⁩»، لا «⁦%1⁩».</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>الموجود غير المتوقع؛ المتوقع %2.</translation>
     </message>
 </context>
 <context>
@@ -12553,30 +12559,30 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تُلعب مثل «%1».</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تختلف عن «%1» في شيء (%2).</numerusform>
+            <numerusform>تختلف عن «%1» في قاعدة واحدة: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن «%1» في قاعدتين: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن «%1» في %Ln قواعد: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن «%1» في %Ln قاعدة: %2 وغيرها.</numerusform>
+            <numerusform>تختلف عن «%1» في %Ln قاعدة: %2 وغيرها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا تختلف عن «%1» في شيء (%2).</numerusform>
+            <numerusform>تختلف عن «%1» في قاعدة واحدة: %2.</numerusform>
+            <numerusform>تختلف عن «%1» في قاعدتين: %2.</numerusform>
+            <numerusform>تختلف عن «%1» في %Ln قواعد: %2.</numerusform>
+            <numerusform>تختلف عن «%1» في %Ln قاعدة: %2.</numerusform>
+            <numerusform>تختلف عن «%1» في %Ln قاعدة: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -2522,7 +2522,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat ungespeicherte Änderungen; verglichen wird der zuletzt gespeicherte Stand.</translation>
     </message>
 </context>
 <context>
@@ -2821,20 +2821,20 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Bild des Kartensatzes „%1“ kann nicht gezeichnet werden; stattdessen wird eine Karte ohne Bild gezeigt.</numerusform>
+            <numerusform>%n Bilder des Kartensatzes „%1“ können nicht gezeichnet werden; stattdessen werden Karten ohne Bilder gezeigt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Kartensatz „%1“ ist nicht verwendbar; stattdessen werden Karten ohne Bilder gezeigt.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Kartensatz „%1“ ist nicht verwendbar. Die Karten bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>
@@ -3553,7 +3553,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist mit so vielen nicht spielbar (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3645,15 +3645,15 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Änderung von „%1“ wurde erprobt.</numerusform>
+            <numerusform>%n Änderungen von „%1“ wurden erprobt.</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse zu den Regeln von „%1“ wurden nicht exportiert und gehen verloren.</translation>
     </message>
 </context>
 <context>
@@ -4199,7 +4199,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kennung hat schon das Regelwerk „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist mit so vielen nicht spielbar (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7266,37 +7266,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelwerk „%1“ ist schon da, und es ist dasselbe.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde deinen Regelwerken hinzugefügt. Es wird bei einer neuen Partie angeboten.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei trägt die Kennung des Regelwerks „%1“, das mit dem Programm geliefert wurde und nicht ersetzt werden kann. Sie kann unter einer anderen Kennung hinzugefügt werden.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein anderes Regelwerk mit derselben Kennung: „%1“.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Version %2 des Regelwerks „%1“. Das ist Version %3, also neuer.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Version %2 des Regelwerks „%1“. Das ist Version %3, also älter.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Version %2 des Regelwerks „%1“. Auch dieses heißt Version %2, ist aber nicht dasselbe.</translation>
     </message>
 </context>
 <context>
@@ -7727,14 +7727,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Möchtest du „%1“ in den Papierkorb verschieben?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1“ baut auf %n eigenem Regelwerk auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das es nicht braucht.</numerusform>
+            <numerusform>„%1“ baut auf %n eigenen Regelwerken auf: %2. Wer die Datei allein erhält, kann nicht damit spielen. Daraus lässt sich ein einziges Dokument machen, das keines davon braucht.</numerusform>
         </translation>
     </message>
 </context>
@@ -8647,13 +8647,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung „%1“ hat schon das Regelwerk „%2“. Wird dieses mit derselben Kennung gespeichert, wird nur eines der beiden verwendet.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen an „%1“ sind weder gespeichert noch als Entwurf aufbewahrt.
+%2</translation>
     </message>
 </context>
 <context>
@@ -11867,22 +11868,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ist für eine spätere Version des Programms gemacht: Es hat das Format %1, und dieses Programm kennt die Formate bis %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text wird hier mit seiner Sprache geschrieben: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica hat schon einen Kartensatz mit dieser Kennung. Benenne den Ordner dieses Kartensatzes und „id“ in deck.json um.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Kartensatz „%1“.</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -11893,6 +11894,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>Hier wird die schließende Klammer „%2“ erwartet, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>Das ist nicht %2.</translation>
     </message>
 </context>
 <context>
@@ -11961,22 +11967,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielt sich wie „%1“.</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weicht in %n Regel von „%1“ ab: %2 und andere.</numerusform>
+            <numerusform>Weicht in %n Regeln von „%1“ ab: %2 und andere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weicht in %n Regel von „%1“ ab: %2.</numerusform>
+            <numerusform>Weicht in %n Regeln von „%1“ ab: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -241,9 +241,9 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n picture of the deck “%1” cannot be drawn; a card without a picture is shown instead.</numerusform>
+            <numerusform>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</numerusform>
         </translation>
     </message>
 </context>
@@ -334,9 +334,9 @@
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n change of “%1” was tried.</numerusform>
+            <numerusform>%n changes of “%1” were tried.</numerusform>
         </translation>
     </message>
 </context>
@@ -713,9 +713,9 @@
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” builds on one ruleset of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that does not need it.</numerusform>
+            <numerusform>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1265,17 +1265,17 @@
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Differs from “%1” in %n rule: %2 and others.</numerusform>
+            <numerusform>Differs from “%1” in %n rules: %2 and others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Differs from “%1” in one rule: %2.</numerusform>
+            <numerusform>Differs from “%1” in %n rules: %2.</numerusform>
         </translation>
     </message>
 </context>

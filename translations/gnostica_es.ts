@@ -2522,7 +2522,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene cambios sin guardar; se compara lo que se guardó la última vez.</translation>
     </message>
 </context>
 <context>
@@ -2821,20 +2821,20 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se puede dibujar %n imagen de la baraja «%1»; en su lugar se muestra una carta sin imagen.</numerusform>
+            <numerusform>No se pueden dibujar %n imágenes de la baraja «%1»; en su lugar se muestran cartas sin imágenes.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La baraja «%1» no se puede usar; en su lugar se muestran cartas sin imágenes.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La baraja «%1» no se puede usar. Las cartas siguen como están.</translation>
     </message>
 </context>
 <context>
@@ -3553,7 +3553,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no se puede jugar entre tantos (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3645,15 +3645,15 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se probó %n cambio de «%1».</numerusform>
+            <numerusform>Se probaron %n cambios de «%1».</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lo encontrado sobre las reglas de «%1» no se ha exportado y se perderá.</translation>
     </message>
 </context>
 <context>
@@ -4199,7 +4199,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento «%1» ya tiene este identificador.</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no se puede jugar entre tantos (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7266,37 +7266,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento «%1» ya está, y es el mismo.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se ha añadido a tus reglamentos. Se ofrece al empezar una partida nueva.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo lleva el identificador del reglamento «%1», que vino con el programa y no se puede reemplazar. Se puede añadir con otro identificador.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes otro reglamento con el mismo identificador: «%1».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes la versión %2 del reglamento «%1». Esta es la versión %3, más nueva.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes la versión %2 del reglamento «%1». Esta es la versión %3, más antigua.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes la versión %2 del reglamento «%1». Esta también se llama versión %2, pero no es igual.</translation>
     </message>
 </context>
 <context>
@@ -7727,14 +7727,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Quieres mover «%1» a la papelera?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«%1» se basa en %n reglamento tuyo: %2. Quien reciba solo el archivo no podrá jugarlo. Se puede convertir en un único documento que no lo necesite.</numerusform>
+            <numerusform>«%1» se basa en %n reglamentos tuyos: %2. Quien reciba solo el archivo no podrá jugarlo. Se puede convertir en un único documento que no los necesite.</numerusform>
         </translation>
     </message>
 </context>
@@ -8647,13 +8647,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento «%2» ya tiene el identificador «%1». Si este se guarda con el mismo, solo se usará uno de los dos.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios de «%1» no están guardados ni se conservan como borrador.
+%2</translation>
     </message>
 </context>
 <context>
@@ -11867,22 +11868,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto se hizo para una versión posterior del programa: su formato es %1, y este programa conoce formatos hasta %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aquí un texto se escribe con su idioma: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica ya tiene una baraja con ese identificador. Cambia el nombre de la carpeta de esta y el «id» en deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna baraja «%1».</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -11893,6 +11894,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>Aquí se espera el signo de cierre «%2», y no «%1».</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>Esto no es %2.</translation>
     </message>
 </context>
 <context>
@@ -11961,22 +11967,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se juega como «%1».</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Difiere de «%1» en %n regla: %2 y otras.</numerusform>
+            <numerusform>Difiere de «%1» en %n reglas: %2 y otras.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Difiere de «%1» en %n regla: %2.</numerusform>
+            <numerusform>Difiere de «%1» en %n reglas: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -2522,7 +2522,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées&#xa0;; c’est la dernière version enregistrée qui est comparée.</translation>
     </message>
 </context>
 <context>
@@ -2821,20 +2821,20 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image du jeu de cartes «&#xa0;%1&#xa0;» ne peut pas être dessinée&#xa0;; une carte sans image est montrée à la place.</numerusform>
+            <numerusform>%n images du jeu de cartes «&#xa0;%1&#xa0;» ne peuvent pas être dessinées&#xa0;; des cartes sans images sont montrées à la place.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes «&#xa0;%1&#xa0;» est inutilisable&#xa0;; des cartes sans images sont montrées à la place.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu de cartes «&#xa0;%1&#xa0;» est inutilisable. Les cartes restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -3553,7 +3553,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se jouer à autant (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3645,15 +3645,15 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n changement essayé («&#xa0;%1&#xa0;»).</numerusform>
+            <numerusform>%n changements essayés («&#xa0;%1&#xa0;»).</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats sur les règles («&#xa0;%1&#xa0;») n’ont pas été exportés et seront perdus.</translation>
     </message>
 </context>
 <context>
@@ -4199,7 +4199,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le règlement «&#xa0;%1&#xa0;» a déjà cet identifiant.</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas se jouer à autant (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7266,37 +7266,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le règlement «&#xa0;%1&#xa0;» est déjà là, et c’est le même.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajouté à vos règlements. Il est proposé quand une nouvelle partie commence.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier porte l’identifiant du règlement «&#xa0;%1&#xa0;», fourni avec le programme et qui ne peut pas être remplacé. Il peut être ajouté sous un autre identifiant.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez un autre règlement de même identifiant&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez la version %2 du règlement «&#xa0;%1&#xa0;». Voici la version %3, plus récente.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez la version %2 du règlement «&#xa0;%1&#xa0;». Voici la version %3, plus ancienne.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez la version %2 du règlement «&#xa0;%1&#xa0;». Celle-ci s’appelle aussi version %2, mais elle n’est pas la même.</translation>
     </message>
 </context>
 <context>
@@ -7727,14 +7727,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voulez-vous mettre «&#xa0;%1&#xa0;» à la corbeille&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«&#xa0;%1&#xa0;» est bâti sur %n règlement à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est bâti sur %n règlements à vous&#xa0;: %2. Qui reçoit le fichier seul ne peut pas jouer selon lui. On peut en faire un seul document qui n’a besoin d’aucun d’eux.</numerusform>
         </translation>
     </message>
 </context>
@@ -8647,13 +8647,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» est déjà pris par le règlement «&#xa0;%2&#xa0;». Si celui-ci est enregistré avec le même, un seul des deux sera utilisé.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les changements apportés à «&#xa0;%1&#xa0;» ne sont ni enregistrés ni conservés comme ébauche.
+%2</translation>
     </message>
 </context>
 <context>
@@ -11867,22 +11868,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ceci a été fait pour une version ultérieure du programme&#xa0;: son format est %1, et ce programme connaît les formats jusqu’à %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Un texte s’écrit ici avec sa langue&#xa0;: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica a déjà un jeu de cartes de cet identifiant. Renommez le dossier de celui-ci, et «&#xa0;id&#xa0;» dans deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de jeu de cartes «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -11893,6 +11894,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>Il faut ici le signe fermant «&#xa0;%2&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>Ce n’est pas %2.</translation>
     </message>
 </context>
 <context>
@@ -11961,22 +11967,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se joue comme «&#xa0;%1&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diffère de «&#xa0;%1&#xa0;» par %n règle&#xa0;: %2 et d’autres.</numerusform>
+            <numerusform>Diffère de «&#xa0;%1&#xa0;» par %n règles&#xa0;: %2 et d’autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Diffère de «&#xa0;%1&#xa0;» par %n règle&#xa0;: %2.</numerusform>
+            <numerusform>Diffère de «&#xa0;%1&#xa0;» par %n règles&#xa0;: %2.</numerusform>
         </translation>
     </message>
 </context>

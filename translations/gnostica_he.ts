@@ -2522,7 +2522,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ב־״%1״ יש שינויים שלא נשמרו; משווים את מה שנשמר לאחרונה.</translation>
     </message>
 </context>
 <context>
@@ -2821,20 +2821,20 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>אי אפשר לצייר תמונה אחת של החפיסה ״%1״; מוצג במקומה קלף בלי תמונה.</numerusform>
+            <numerusform>אי אפשר לצייר %n תמונות של החפיסה ״%1״; מוצגים במקומן קלפים בלי תמונות.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר להשתמש בחפיסה ״%1״; מוצגים במקומה קלפים בלי תמונות.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר להשתמש בחפיסה ״%1״. הקלפים נשארים כמות שהם.</translation>
     </message>
 </context>
 <context>
@@ -3553,7 +3553,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר לשחק ״%1״ במספר כזה (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3645,15 +3645,15 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>שינוי אחד של ״%1״ נבחן.</numerusform>
+            <numerusform>%n שינויים של ״%1״ נבחנו.</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הממצאים על החוקים של ״%1״ עדיין לא יוצאו, והם יאבדו.</translation>
     </message>
 </context>
 <context>
@@ -4199,7 +4199,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>לערכת החוקים ״%1״ כבר יש המזהה הזה.</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אי אפשר לשחק ״%1״ במספר כזה (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7266,37 +7266,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ערכת החוקים ״%1״ כבר שם, והיא זהה.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>״%1״ נוספה לערכות החוקים שלכם. היא מוצעת כשמתחילים משחק חדש.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>הקובץ הזה נושא את המזהה של ערכת החוקים ״%1״, שבאה עם התוכנה ואי אפשר להחליף אותה. אפשר להוסיף אותו במזהה אחר.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יש לכם ערכת חוקים אחרת עם אותו מזהה: ״%1״.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. זו גרסה %3, חדשה יותר.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. זו גרסה %3, ישנה יותר.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>יש לכם גרסה %2 של ערכת החוקים ״%1״. גם זו נקראת גרסה %2, אבל אינה זהה.</translation>
     </message>
 </context>
 <context>
@@ -7727,14 +7727,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>להעביר את ״%1״ לאשפה?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>״%1״ נבנית על ערכת חוקים אחת שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק לה.</numerusform>
+            <numerusform>״%1״ נבנית על %n ערכות חוקים שלכם: %2. מי שמקבל את הקובץ לבדו אינו יכול לשחק בה. אפשר להפוך אותה למסמך אחד שאינו זקוק להן.</numerusform>
         </translation>
     </message>
 </context>
@@ -8647,13 +8647,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>המזהה ״%1״ כבר תפוס בידי ערכת החוקים ״%2״. אם הערכה הזאת תישמר באותו מזהה, רק אחת מהן תהיה בשימוש.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>השינויים בערכת החוקים ״%1״ לא נשמרו, גם לא כטיוטה.
+%2</translation>
     </message>
 </context>
 <context>
@@ -11867,22 +11868,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>זה נוצר לגרסה מאוחרת יותר של התוכנה: התבנית שלו היא %1, והתוכנה הזאת מכירה תבניות עד %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>כאן כותבים טקסט עם השפה שלו: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ל־Gnostica כבר יש חפיסה עם המזהה הזה. יש לשנות את שם התיקייה של חפיסה זו ואת ״id״ בקובץ deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>אין חפיסה ״%1״.</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -11893,6 +11894,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>צפוי כאן סוגר הסיום ״⁦%2⁩״, לא ״⁦%1⁩״.</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>זה לא %2.</translation>
     </message>
 </context>
 <context>
@@ -11961,22 +11967,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>משוחק כמו ״%1״.</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>שונה מ־״%1״ בחוק אחד: %2 ואחרים.</numerusform>
+            <numerusform>שונה מ־״%1״ ב־%n חוקים: %2 ואחרים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>שונה מ־״%1״ בחוק אחד: %2.</numerusform>
+            <numerusform>שונה מ־״%1״ ב־%n חוקים: %2.</numerusform>
         </translation>
     </message>
 </context>

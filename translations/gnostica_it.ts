@@ -2522,7 +2522,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ha modifiche non salvate; si confronta ciò che è stato salvato per ultimo.</translation>
     </message>
 </context>
 <context>
@@ -2821,20 +2821,20 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n immagine del mazzo «%1» non si può disegnare; al suo posto si vede una carta senza immagine.</numerusform>
+            <numerusform>%n immagini del mazzo «%1» non si possono disegnare; al loro posto si vedono carte senza immagini.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo «%1» non si può usare; al suo posto si vedono carte senza immagini.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il mazzo «%1» non si può usare. Le carte restano come sono.</translation>
     </message>
 </context>
 <context>
@@ -3553,7 +3553,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non si può giocare in tanti (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3645,15 +3645,15 @@ Vuoi sostituire ciò che contiene?</translation>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Provata %n modifica di «%1».</numerusform>
+            <numerusform>Provate %n modifiche di «%1».</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che si è trovato sulle regole di «%1» non è stato esportato e andrà perso.</translation>
     </message>
 </context>
 <context>
@@ -4199,7 +4199,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento «%1» ha già questo identificativo.</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +5781,7 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non si può giocare in tanti (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7266,37 +7266,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento «%1» c’è già, ed è lo stesso.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è stato aggiunto ai tuoi regolamenti. Viene offerto quando si comincia una nuova partita.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Questo file porta l’identificativo del regolamento «%1», incluso nel programma e non sostituibile. Si può aggiungere con un altro identificativo.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai un altro regolamento con lo stesso identificativo: «%1».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai la versione %2 del regolamento «%1». Questa è la versione %3, più recente.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai la versione %2 del regolamento «%1». Questa è la versione %3, più vecchia.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai la versione %2 del regolamento «%1». Anche questa si chiama versione %2, ma non è uguale.</translation>
     </message>
 </context>
 <context>
@@ -7727,14 +7727,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vuoi spostare «%1» nel cestino?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«%1» si basa su %n tuo regolamento: %2. Chi riceve solo il file non può giocarci. Se ne può fare un unico documento che non ne ha bisogno.</numerusform>
+            <numerusform>«%1» si basa su %n tuoi regolamenti: %2. Chi riceve solo il file non può giocarci. Se ne può fare un unico documento che non ne ha bisogno.</numerusform>
         </translation>
     </message>
 </context>
@@ -8647,13 +8647,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’identificativo «%1» appartiene già al regolamento «%2». Se questo viene salvato con lo stesso identificativo, si userà solo uno dei due.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le modifiche a «%1» non sono né salvate né conservate come bozza.
+%2</translation>
     </message>
 </context>
 <context>
@@ -11867,22 +11868,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>È stato creato per una versione successiva del programma: il formato è %1, e questo programma conosce i formati fino a %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qui un testo si scrive con la sua lingua: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica ha già un mazzo con questo identificativo. Rinomina la cartella di questo mazzo e «id» in deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessun mazzo «%1».</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -11893,6 +11894,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>Qui ci vuole la parentesi chiusa «%2», e non «%1».</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>Non è %2.</translation>
     </message>
 </context>
 <context>
@@ -11961,22 +11967,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca come «%1».</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Differisce da «%1» in %n regola: %2 e altre.</numerusform>
+            <numerusform>Differisce da «%1» in %n regole: %2 e altre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Differisce da «%1» in %n regola: %2.</numerusform>
+            <numerusform>Differisce da «%1» in %n regole: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -2494,7 +2494,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 변경이 있는 규칙 세트: “%1”. 마지막으로 저장한 내용을 비교합니다.</translation>
     </message>
 </context>
 <context>
@@ -2792,19 +2792,19 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” 덱의 그림 %n개를 그릴 수 없어 그림 없는 카드를 대신 보여 줍니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 덱은 쓸 수 없어 그림 없는 카드를 대신 보여 줍니다.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 덱은 쓸 수 없습니다. 카드는 그대로 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -3515,7 +3515,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3606,14 +3606,14 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”의 변경 %n개를 시험했습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”의 규칙에 대해 알아낸 것을 아직 내보내지 않았으므로 잃게 됩니다.</translation>
     </message>
 </context>
 <context>
@@ -4153,7 +4153,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트 “%1”이(가) 이미 이 ID를 씁니다.</translation>
     </message>
 </context>
 <context>
@@ -5728,7 +5728,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”은(는) 이 인원으로 할 수 없습니다 (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7185,37 +7185,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트 “%1”이(가) 이미 있고 내용도 같습니다.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”을(를) 당신의 규칙 세트에 추가했습니다. 새 게임을 시작할 때 고를 수 있습니다.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 ID는 프로그램에 들어 있어 바꿀 수 없는 규칙 세트 “%1”의 것입니다. 다른 ID로 추가할 수 있습니다.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ID가 같은 다른 규칙 세트가 있습니다: “%1”.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트 “%1”의 버전 %2이(가) 있습니다. 이것은 더 새로운 버전 %3입니다.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트 “%1”의 버전 %2이(가) 있습니다. 이것은 더 오래된 버전 %3입니다.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>규칙 세트 “%1”의 버전 %2이(가) 있습니다. 이것도 버전 %2이지만 내용이 다릅니다.</translation>
     </message>
 </context>
 <context>
@@ -7646,13 +7646,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”을(를) 휴지통으로 옮길까요?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”은(는) 당신의 규칙 세트 %n개를 바탕으로 합니다: %2. 파일만 받은 사람은 게임할 수 없습니다. 그것들이 필요 없는 한 문서로 만들 수 있습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -8551,13 +8551,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ID는 “%2” 규칙 세트가 이미 쓰고 있습니다. 이것을 같은 ID로 저장하면 둘 중 하나만 쓰입니다.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”의 변경 내용은 저장되지 않았고 초안으로도 보관되지 않았습니다.
+%2</translation>
     </message>
 </context>
 <context>
@@ -11719,22 +11720,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>이것은 더 새로운 버전의 프로그램용입니다. 형식은 %1인데, 이 프로그램은 %2까지만 읽을 수 있습니다.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>여기에는 텍스트를 언어와 함께 씁니다: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica에 이 ID의 덱이 이미 있습니다. 이 덱의 폴더 이름과 deck.json의 “id”를 바꾸세요.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 덱이 없습니다.</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -11745,6 +11746,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>여기에는 “%1” 대신 닫는 괄호 “%2”이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>이것은 다른 종류입니다. 올 것: %2.</translation>
     </message>
 </context>
 <context>
@@ -11813,20 +11819,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”처럼 게임합니다.</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”과(와) 규칙 %n개가 다릅니다: %2 등.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”과(와) 규칙 %n개가 다릅니다: %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -2550,7 +2550,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw „%1” ma niezapisane zmiany; porównywane jest to, co zapisano ostatnio.</translation>
     </message>
 </context>
 <context>
@@ -2850,21 +2850,21 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie można narysować %n obrazu talii „%1”; zamiast niego widać kartę bez obrazu.</numerusform>
+            <numerusform>Nie można narysować %n obrazów talii „%1”; zamiast nich widać karty bez obrazów.</numerusform>
+            <numerusform>Nie można narysować %n obrazów talii „%1”; zamiast nich widać karty bez obrazów.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talii „%1” nie można użyć; zamiast niej widać karty bez obrazów.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Talii „%1” nie można użyć. Karty zostają, jakie są.</translation>
     </message>
 </context>
 <context>
@@ -3591,7 +3591,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3684,16 +3684,16 @@ Czy zastąpić zawartość?</translation>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
+            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
+            <numerusform>Sprawdzone zmiany w „%1”: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wyniki dotyczące zasad „%1” nie zostały wyeksportowane i przepadną.</translation>
     </message>
 </context>
 <context>
@@ -4245,7 +4245,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten identyfikator mają już zasady „%1”.</translation>
     </message>
 </context>
 <context>
@@ -5834,7 +5834,7 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1” nie jest dla tylu graczy (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7347,37 +7347,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zasady „%1” już tu są, i to takie same.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do twoich zasad dodano: „%1”. Można je wybrać, gdy zaczyna się nową grę.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik ma identyfikator zasad „%1”, które są częścią programu i nie mogą zostać zastąpione. Można go dodać pod innym identyfikatorem.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masz inny zestaw zasad z tym samym identyfikatorem: „%1”.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masz wersję %2 zasad „%1”. To jest wersja %3, czyli nowsza.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masz wersję %2 zasad „%1”. To jest wersja %3, czyli starsza.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Masz wersję %2 zasad „%1”. Ta też nazywa się wersją %2, ale jest inna.</translation>
     </message>
 </context>
 <context>
@@ -7808,15 +7808,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Czy przenieść „%1” do kosza?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>„%1” opiera się na innych twoich zasadach: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
+            <numerusform>„%1” opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
+            <numerusform>„%1” opiera się na %n innych zestawach twoich zasad: %2. Kto dostanie sam plik, nie może według nich grać. Można z nich zrobić jeden dokument, który niczego więcej nie potrzebuje.</numerusform>
         </translation>
     </message>
 </context>
@@ -8743,13 +8743,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Identyfikator „%1” mają już zasady „%2”. Jeśli te zostaną zapisane z tym samym identyfikatorem, używany będzie tylko jeden z tych dwóch zestawów.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zmiany w zasadach „%1” nie są ani zapisane, ani zachowane jako szkic.
+%2</translation>
     </message>
 </context>
 <context>
@@ -12015,22 +12016,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>To dokument dla późniejszej wersji programu: ma format %1, a ten program zna formaty do %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tekst zapisuje się tu razem z jego językiem: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica ma już talię z tym identyfikatorem. Zmień nazwę folderu tej talii i „id” w deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma talii „%1”.</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -12041,6 +12042,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>Oczekiwany jest tu nawias zamykający „%2”, a nie „%1”.</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>To nie jest %2.</translation>
     </message>
 </context>
 <context>
@@ -12109,24 +12115,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gra się jak w „%1”.</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2 i inne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
+            <numerusform>Zasady różniące się od „%1” (%n): %2.</numerusform>
         </translation>
     </message>
 </context>

@@ -2550,7 +2550,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: є незбережені зміни; порівнюється те, що збережено востаннє.</translation>
     </message>
 </context>
 <context>
@@ -2850,21 +2850,21 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не вдається намалювати %n зображення колоди «%1»; натомість показано карти без зображень.</numerusform>
+            <numerusform>Не вдається намалювати %n зображення колоди «%1»; натомість показано карти без зображень.</numerusform>
+            <numerusform>Не вдається намалювати %n зображень колоди «%1»; натомість показано карти без зображень.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колоду «%1» не можна використати; натомість показано карти без зображень.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колоду «%1» не можна використати. Карти лишаються такими, як є.</translation>
     </message>
 </context>
 <context>
@@ -3591,7 +3591,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: стільки гравців грати не може (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -3684,16 +3684,16 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Для «%1» випробувано %n зміну.</numerusform>
+            <numerusform>Для «%1» випробувано %n зміни.</numerusform>
+            <numerusform>Для «%1» випробувано %n змін.</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Те, що з’ясовано про правила «%1», не експортовано, тож воно пропаде.</translation>
     </message>
 </context>
 <context>
@@ -4245,7 +4245,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Правила «%1» уже мають цей ідентифікатор.</translation>
     </message>
 </context>
 <context>
@@ -5834,7 +5834,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: стільки гравців грати не може (SET-2).</translation>
     </message>
 </context>
 <context>
@@ -7347,37 +7347,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Правила «%1» уже є, і вони такі самі.</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» додано до ваших правил. Їх буде запропоновано для нової гри.</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цей файл має ідентифікатор правил «%1», що постачаються з програмою, тож замінити їх не можна. Його можна додати з іншим ідентифікатором.</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас є інший набір правил із тим самим ідентифікатором: «%1».</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас є правила «%1» версії %2. Це версія %3, новіша.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас є правила «%1» версії %2. Це версія %3, старіша.</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас є правила «%1» версії %2. Ці теж зазначено як версію %2, але вони не такі самі.</translation>
     </message>
 </context>
 <context>
@@ -7808,15 +7808,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перемістити «%1» до смітника?</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>«%1» спирається на %n ваш власний набір правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без цього.</numerusform>
+            <numerusform>«%1» спирається на %n ваші власні набори правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без них.</numerusform>
+            <numerusform>«%1» спирається на %n ваших власних наборів правил: %2. Хто отримає лише цей файл, не зможе за ним грати. Його можна перетворити на один документ, який обійдеться без них.</numerusform>
         </translation>
     </message>
 </context>
@@ -8743,13 +8743,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ідентифікатор «%1» уже мають правила «%2». Якщо зберегти ці з тим самим ідентифікатором, використовуватиметься лише один із двох наборів.</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Зміни в правилах «%1» не збережено — навіть як чернетку.
+%2</translation>
     </message>
 </context>
 <context>
@@ -12015,22 +12016,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Це зроблено для новішої версії програми: формат — %1, а ця програма знає формати до %2.</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Текст тут пишуть разом із його мовою: {&quot;en&quot;: &quot;…&quot;}.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica вже має колоду з цим ідентифікатором. Перейменуйте теку цієї колоди та «id» у deck.json.</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колоди «%1» немає.</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -12041,6 +12042,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>Тут очікується закривна дужка «%2», а не «%1».</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>Це не %2.</translation>
     </message>
 </context>
 <context>
@@ -12109,24 +12115,24 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Грається як «%1».</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відрізняється від «%1» %n правилом: %2 та інші.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2 та інші.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2 та інші.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Відрізняється від «%1» %n правилом: %2.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2.</numerusform>
+            <numerusform>Відрізняється від «%1» %n правилами: %2.</numerusform>
         </translation>
     </message>
 </context>

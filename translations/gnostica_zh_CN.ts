@@ -2494,7 +2494,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”有未保存的更改；比较的是上次保存的内容。</translation>
     </message>
 </context>
 <context>
@@ -2792,19 +2792,19 @@
     <message numerus="yes">
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”这副牌有 %n 张图无法绘制；改为显示无图牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”这副牌无法使用；改为显示无图牌。</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”这副牌无法使用。牌保持不变。</translation>
     </message>
 </context>
 <context>
@@ -3515,7 +3515,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不支持这么多人（SET-2）。</translation>
     </message>
 </context>
 <context>
@@ -3606,14 +3606,14 @@ Do you want to replace what it holds?</source>
     <message numerus="yes">
         <source>%n changes of “%1” were tried.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已试验“%1”的 %n 项更改。</numerusform>
         </translation>
     </message>
     <message>
         <source>The findings about the rules of “%1” have not been exported and will be lost.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>关于“%1”规则的发现尚未导出，将会丢失。</translation>
     </message>
 </context>
 <context>
@@ -4153,7 +4153,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The ruleset “%1” has this id already.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>规则集“%1”已使用这个标识。</translation>
     </message>
 </context>
 <context>
@@ -5728,7 +5728,7 @@ Do you want to replace what it holds?</source>
     <message>
         <source>“%1” cannot be played by so many (SET-2).</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不支持这么多人（SET-2）。</translation>
     </message>
 </context>
 <context>
@@ -7185,37 +7185,37 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The ruleset “%1” is there already, and it is the same.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>规则集“%1”已经存在，而且相同。</translation>
     </message>
     <message>
         <source>“%1” has been added to your rulesets. It is offered when a new game is begun.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已把“%1”添加到你的规则集。新游戏时可以选用。</translation>
     </message>
     <message>
         <source>This file bears the id of the ruleset “%1”, which came with the program and cannot be replaced. It can be added under another id.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这个文件的标识与程序自带、不可替换的规则集“%1”相同。可以换一个标识添加。</translation>
     </message>
     <message>
         <source>You have another ruleset with the same id: “%1”.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你有另一个标识相同的规则集：“%1”。</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is newer.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你有规则集“%1”的第 %2 版。这是第 %3 版，较新。</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is version %3, which is older.</source>
         <extracomment>%1: name of a ruleset, %2 and %3: numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你有规则集“%1”的第 %2 版。这是第 %3 版，较旧。</translation>
     </message>
     <message>
         <source>You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the same.</source>
         <extracomment>%1: name of a ruleset, %2: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>你有规则集“%1”的第 %2 版。这一份也称第 %2 版，但内容不同。</translation>
     </message>
 </context>
 <context>
@@ -7646,13 +7646,13 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Do you want to move “%1” to the trash?</source>
         <extracomment>%1: name of a ruleset or file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要把“%1”移到回收站吗？</translation>
     </message>
     <message numerus="yes">
         <source>“%1” builds on %n rulesets of your own: %2. Whoever gets the file alone cannot play by it. It can be made into one document that needs none of them.</source>
         <extracomment>%1: name of a ruleset, %2: names of rulesets on which it builds, %n: how many these are</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”依据你自己的 %n 个规则集：%2。只拿到这个文件的人无法用它来玩。可以把它做成不需要它们的单一文档。</numerusform>
         </translation>
     </message>
 </context>
@@ -8551,13 +8551,14 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them is used.</source>
         <extracomment>%1: the id of a ruleset; %2: the name of another ruleset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>标识“%1”已被规则集“%2”占用。如果这个规则集以同样的标识保存，只会使用其中一个。</translation>
     </message>
     <message>
         <source>The changes to “%1” are neither saved nor kept as a draft.
 %2</source>
         <extracomment>%1: name of a ruleset; %2: a whole sentence: why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>对“%1”的更改既没有保存，也没有作为草稿保留。
+%2</translation>
     </message>
 </context>
 <context>
@@ -11719,22 +11720,22 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>This was made for a later version of the program: its format is %1, and this program knows formats up to %2.</source>
         <extracomment>%1, %2: numbers of versions of a file format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>这是为更新版本的程序制作的：其格式为 %1，而本程序只认识到格式 %2。</translation>
     </message>
     <message>
         <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
         <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此处的文本要连同语言一起写：{&quot;en&quot;: &quot;…&quot;}。</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>
         <extracomment>id is a key of the file deck.json: do not translate</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gnostica 已有一副牌使用该标识。请重命名这副牌的文件夹，并修改 deck.json 中的“id”。</translation>
     </message>
     <message>
         <source>There is no deck “%1”.</source>
         <extracomment>%1: the id of a deck of cards, which is the name of its folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>没有“%1”这副牌。</translation>
     </message>
     <message>
         <source>The open bracket is here: %1.</source>
@@ -11745,6 +11746,11 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>The closing bracket “%2” is expected here, not “%1”.</source>
         <extracomment>%1: the bracket that was found: &quot;]&quot;; %2: the one that was expected, a brace or a square bracket</extracomment>
         <translation>这里应为右括号“%2”，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>This is not %2.</source>
+        <extracomment>%2: a kind of document with its article: &quot;the record of a game&quot;</extracomment>
+        <translation>这不是%2。</translation>
     </message>
 </context>
 <context>
@@ -11813,20 +11819,20 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Plays like “%1”.</source>
         <extracomment>%1: the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>玩法与“%1”相同。</translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2 and others.</source>
         <extracomment>%1: the name of a game, %2: the first rules of a list; %n: how many rules in all</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与“%1”有 %n 条规则不同：%2等。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Differs from “%1” in %n rules: %2.</source>
         <extracomment>%1: the name of a game, %2: list of rules; %n: how many</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>与“%1”有 %n 条规则不同：%2。</numerusform>
         </translation>
     </message>
 </context>
