@@ -12463,9 +12463,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>أُنشئ هذا لإصدار أحدث من البرنامج: صيغته %1، وهذا البرنامج يعرف الصيغ حتى %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>يُكتب النص هنا مع لغته: {&quot;en&quot;: &quot;…&quot;}.</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>يُكتب النص هنا مع لغته: %2.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

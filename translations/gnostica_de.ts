@@ -11871,9 +11871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Das ist für eine spätere Version des Programms gemacht: Es hat das Format %1, und dieses Programm kennt die Formate bis %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>Ein Text wird hier mit seiner Sprache geschrieben: {&quot;en&quot;: &quot;…&quot;}.</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>Ein Text wird hier mit seiner Sprache geschrieben: %2.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

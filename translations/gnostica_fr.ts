@@ -2522,7 +2522,7 @@
     <message>
         <source>“%1” has changes that are not saved; what was saved last is compared.</source>
         <extracomment>%1: name of a ruleset</extracomment>
-        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées&#xa0;; c’est la dernière version enregistrée qui est comparée.</translation>
+        <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées&#x202f;; c’est la dernière version enregistrée qui est comparée.</translation>
     </message>
 </context>
 <context>
@@ -2822,14 +2822,14 @@
         <source>%n pictures of the deck “%1” cannot be drawn; cards without pictures are shown instead.</source>
         <extracomment>%n pictures of a deck of cards; %1: its name</extracomment>
         <translation>
-            <numerusform>%n image du jeu de cartes «&#xa0;%1&#xa0;» ne peut pas être dessinée&#xa0;; une carte sans image est montrée à la place.</numerusform>
-            <numerusform>%n images du jeu de cartes «&#xa0;%1&#xa0;» ne peuvent pas être dessinées&#xa0;; des cartes sans images sont montrées à la place.</numerusform>
+            <numerusform>%n image du jeu de cartes «&#xa0;%1&#xa0;» ne peut pas être dessinée&#x202f;; une carte sans image est montrée à la place.</numerusform>
+            <numerusform>%n images du jeu de cartes «&#xa0;%1&#xa0;» ne peuvent pas être dessinées&#x202f;; des cartes sans images sont montrées à la place.</numerusform>
         </translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used; cards without pictures are shown instead.</source>
         <extracomment>%1: name of a deck of cards</extracomment>
-        <translation>Le jeu de cartes «&#xa0;%1&#xa0;» est inutilisable&#xa0;; des cartes sans images sont montrées à la place.</translation>
+        <translation>Le jeu de cartes «&#xa0;%1&#xa0;» est inutilisable&#x202f;; des cartes sans images sont montrées à la place.</translation>
     </message>
     <message>
         <source>The deck “%1” cannot be used. The cards stay as they are.</source>
@@ -11871,9 +11871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>Ceci a été fait pour une version ultérieure du programme&#xa0;: son format est %1, et ce programme connaît les formats jusqu’à %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>Un texte s’écrit ici avec sa langue&#xa0;: {&quot;en&quot;: &quot;…&quot;}.</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>Un texte s’écrit ici avec sa langue&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

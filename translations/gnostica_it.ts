@@ -11871,9 +11871,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>È stato creato per una versione successiva del programma: il formato è %1, e questo programma conosce i formati fino a %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>Qui un testo si scrive con la sua lingua: {&quot;en&quot;: &quot;…&quot;}.</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>Qui un testo si scrive con la sua lingua: %2.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

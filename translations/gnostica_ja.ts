@@ -11723,9 +11723,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>これは、より新しいバージョンのプログラム用です。形式は %1 ですが、このプログラムが読めるのは %2 までです。</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>ここでは、テキストを言語とともに書きます: {&quot;en&quot;: &quot;…&quot;}。</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>ここでは、テキストを言語とともに書きます: %2。</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

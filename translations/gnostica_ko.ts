@@ -11723,9 +11723,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>이것은 더 새로운 버전의 프로그램용입니다. 형식은 %1인데, 이 프로그램은 %2까지만 읽을 수 있습니다.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>여기에는 텍스트를 언어와 함께 씁니다: {&quot;en&quot;: &quot;…&quot;}.</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>여기에는 텍스트를 언어와 함께 씁니다: %2.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

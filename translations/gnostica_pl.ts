@@ -12019,9 +12019,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>To dokument dla późniejszej wersji programu: ma format %1, a ten program zna formaty do %2.</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>Tekst zapisuje się tu razem z jego językiem: {&quot;en&quot;: &quot;…&quot;}.</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>Tekst zapisuje się tu razem z jego językiem: %2.</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

@@ -11723,9 +11723,9 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <translation>这是为更新版本的程序制作的：其格式为 %1，而本程序只认识到格式 %2。</translation>
     </message>
     <message>
-        <source>A text is written with its language here: {&quot;en&quot;: &quot;…&quot;}.</source>
-        <extracomment>keep {&quot;en&quot;: &quot;…&quot;} as it is</extracomment>
-        <translation>此处的文本要连同语言一起写：{&quot;en&quot;: &quot;…&quot;}。</translation>
+        <source>A text is written with its language here: %2.</source>
+        <extracomment>%2: such a text, as the document has it</extracomment>
+        <translation>此处的文本要连同语言一起写：%2。</translation>
     </message>
     <message>
         <source>Gnostica has a deck of that id already. Rename its folder, and “id” in deck.json.</source>

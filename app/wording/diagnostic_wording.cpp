@@ -155,9 +155,9 @@ constexpr SpecialSentence kSpecialSentences[] = {
     {DiagnosticCode::wrongValue, engine::kIdSigns,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
                        "“%1” cannot be an id, which has lower-case letters from a to z, digits and hyphens only.")},
-    //: keep {"en": "…"} as it is
+    //: %2: such a text, as the document has it
     {DiagnosticCode::wrongType, engine::kTextsType,
-     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A text is written with its language here: {\"en\": \"…\"}.")},
+     QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics", "A text is written with its language here: %2.")},
     //: id is a key of the file deck.json: do not translate
     {DiagnosticCode::duplicate, kDeckSign,
      QT_TRANSLATE_NOOP("gnostica::wording::Diagnostics",
@@ -318,8 +318,14 @@ std::span<const std::pair<std::string_view, KindText>> namedValues(DiagnosticCod
     }
 }
 
+/// A text in a language, as documents have it.
+constexpr const char* kTextSample = R"({"en": "…"})";
+
 /// A value as the sentence shows it.
 Phrase valuePhrase(const Diagnostic& problem, const std::string& value) {
+    if (problem.code == DiagnosticCode::wrongType && value == engine::kTextsType) {
+        return quoted(kTextSample);
+    }
     const auto named = namedValues(problem.code);
     const auto kind = std::ranges::find(named, value, &std::pair<std::string_view, KindText>::first);
     if (kind == named.end()) {
