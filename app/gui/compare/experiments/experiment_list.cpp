@@ -28,7 +28,7 @@ using State = ExperimentEntry::State;
 namespace {
 
 /// In letters; the whole name stands above the results.
-constexpr int kLongestName = 26;
+constexpr int kLongestInList = 26;
 
 }  // namespace
 
@@ -47,7 +47,7 @@ ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWid
     list_->setUniformRowHeights(true);
     list_->setAllColumnsShowFocus(true);
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    list_->header()->setMaximumSectionSize(kLongestName * fontMetrics().averageCharWidth());
+    list_->header()->setMaximumSectionSize(kLongestInList * fontMetrics().averageCharWidth());
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(1, 0, 1, 0);  // read from right to left, a splitter places it one point too far out
     lines->addWidget(empty_);
