@@ -148,13 +148,11 @@ QString AdviceWording::better(const QString& step) {
 }
 
 QString AdviceWording::shares(const QStringList& players, const engine::bots::Values& values) {
-    constexpr qsizetype longestWhole = 24;  // a longer name may be broken where there is little room
     Phrases parts;
     for (int i = 0; i < players.size(); ++i) {
         //: a player and the chance of winning
-        const Phrase part =
-            phrase(unbroken(tr("%1 %2", "phrase: chance")), {players[i], percent(values[engine::seatAt(i)])});
-        parts.push_back(part.text().size() <= longestWhole ? Phrase(unbroken(part.text())) : part);
+        parts.push_back(
+            phrase(unbroken(tr("%1 %2", "phrase: chance")), {players[i], percent(values[engine::seatAt(i)])}));
     }
     return enumerationOf(parts).text();
 }

@@ -51,14 +51,14 @@ void TestAdviceWords::tellsChancesWithTheirBounds() {
              QStringLiteral("62\u00a0% (between 54\u00a0% and 70\u00a0%)"));
 }
 
-// "D 18 %" stood below "Player".
+// "18 %" stood below a name.
 void TestAdviceWords::namesStayWithTheirShares() {
     Values shares{};
     shares[engine::Seat::a] = 0.82F;
     shares[engine::Seat::b] = 0.18F;
     QCOMPARE(AdviceWording::shares({QStringLiteral("Player A"), QStringLiteral("Somebody with a name of many words")},
                                    shares),
-             QStringLiteral("Player\u00a0A\u00a082\u00a0% and Somebody with a name of many words\u00a018\u00a0%"));
+             QStringLiteral("Player A\u00a082\u00a0% and Somebody with a name of many words\u00a018\u00a0%"));
 }
 
 void TestAdviceWords::advisesOnlyAsFirmlyAsItKnows() {
