@@ -271,12 +271,12 @@ void TestRulesets::asksBeforeItReplaces_data() {
     const QByteArray besides = QByteArray(other).replace("\"house\"", "\"house-2\"").replace("rules\"", "rules (2)\"");
     const QString keep = QStringLiteral("Keep both");
     const QString replace = QStringLiteral("Replace");
-    QTest::newRow("no version, cancelled")
-        << house << other << QStringLiteral("not the same") << QStringLiteral("Cancel") << house << QByteArray();
+    QTest::newRow("no version, cancelled") << house << other << QStringLiteral("You have another ruleset")
+                                           << QStringLiteral("Cancel") << house << QByteArray();
     QTest::newRow("no version, replaced")
-        << house << other << QStringLiteral("not the same") << replace << other << QByteArray();
+        << house << other << QStringLiteral("You have another ruleset") << replace << other << QByteArray();
     QTest::newRow("no version, both kept")
-        << house << other << QStringLiteral("not the same") << keep << house << besides;
+        << house << other << QStringLiteral("You have another ruleset") << keep << house << besides;
     QTest::newRow("newer") << version(house, "2") << version(other, "3") << QStringLiteral("which is newer") << replace
                            << version(other, "3") << QByteArray();
     QTest::newRow("older") << version(house, "2") << version(other, "1") << QStringLiteral("which is older")
