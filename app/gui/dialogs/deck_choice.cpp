@@ -113,6 +113,10 @@ void DeckChoice::say(const QString& text, const QString& detail) {
     Q_EMIT noteChanged();
 }
 
+bool DeckChoice::saysSomething() const {
+    return !note_->isHidden();
+}
+
 void DeckChoice::sayNothing() {
     note_->clear();
     note_->hide();

@@ -30,6 +30,7 @@ public:
     void choose(const QString& id);
     /// Nullopt if what is looked at cannot be used: the deck in use stays.
     std::optional<QString> chosen() const;
+    bool saysSomething() const;
 
 Q_SIGNALS:
     /// More or less is said below.

@@ -169,7 +169,9 @@ void SettingsDialog::showEvent(QShowEvent* event) {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() + bar);
     QDialog::showEvent(event);
-    QMetaObject::invokeMethod(this, &SettingsDialog::makeRoom, Qt::QueuedConnection);  // once all is laid out
+    if (deck_->saysSomething()) {
+        QMetaObject::invokeMethod(this, &SettingsDialog::makeRoom, Qt::QueuedConnection);  // once all is laid out
+    }
 }
 
 void SettingsDialog::retranslate() {

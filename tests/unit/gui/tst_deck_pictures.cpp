@@ -604,6 +604,8 @@ void TestDeckPictures::theSettingsGrowWithWhatIsSaidOfADeck() {
     dialog.show();
     tests::settle();
     const QScrollBar& bar = *dialog.findChild<QScrollArea*>()->verticalScrollBar();
+    dialog.resize(dialog.width(), dialog.height() + bar.maximum());
+    tests::settle();
     QCOMPARE(bar.maximum(), 0);
     const int height = dialog.height();
     auto* box = dialog.findChild<QComboBox*>(QStringLiteral("deck"));
