@@ -9,6 +9,7 @@
 #include "app/gui/widgets/ignore_wheel.h"
 #include "app/gui/widgets/keep_enter.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QEvent>
@@ -174,7 +175,9 @@ void HelpPanel::retranslate() {
     making_ = MakingHelp::entries();
     comparing_ = ComparingHelp::entries();
     found_ = FindingsHelp::entries(findings_);
-    pages_->setAccessibleName(tr("Pages of the help"));
+    for (QWidget* each : std::initializer_list<QWidget*>{pages_, pages_->view()}) {
+        each->setAccessibleName(tr("Pages of the help"));
+    }
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
     text_->setAccessibleName(tr("Help", "tab: help"));

@@ -192,7 +192,8 @@ private Q_SLOTS:
         draft.write(QByteArray::fromStdString(DraftStore::bytesOf({document, {}}, kShort)));
         draft.close();
         home.desk->show();
-        QTRY_VERIFY2(home.window().unsaved().startsWith(QStringLiteral("“Short”")), qPrintable(home.window().unsaved()));
+        QTRY_VERIFY2(home.window().unsaved().startsWith(QStringLiteral("“Short”")),
+                     qPrintable(home.window().unsaved()));
     }
 
     void aDraftIsComparedWithItsParent() {
