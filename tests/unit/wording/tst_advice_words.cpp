@@ -58,7 +58,7 @@ void TestAdviceWords::namesStayWithTheirShares() {
     shares[engine::Seat::b] = 0.18F;
     QCOMPARE(AdviceWording::shares({QStringLiteral("Player A"), QStringLiteral("Somebody with a name of many words")},
                                    shares),
-             QStringLiteral("Player A\u00a082\u00a0% and Somebody with a name of many words\u00a018\u00a0%"));
+             QStringLiteral("Player A\u00a082\u00a0%, Somebody with a name of many words\u00a018\u00a0%"));
 }
 
 void TestAdviceWords::advisesOnlyAsFirmlyAsItKnows() {
