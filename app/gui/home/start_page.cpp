@@ -172,12 +172,18 @@ int StartPage::roomForThree() const {
            style()->pixelMetric(QStyle::PM_ScrollBarExtent);
 }
 
+int StartPage::grown(int length) const {
+    return static_cast<int>(length * std::max(1.0, QFontInfo(font()).pixelSize() / kLetterPixels));
+}
+
+bool StartPage::isTooNarrow() const {
+    return width() < std::max(grown(kRoomForThree), roomForThree());
+}
+
 /// The fan lies beside the cards where there is room; records make way for what can be done.
 void StartPage::fit() {
-    const double growth = std::max(1.0, QFontInfo(font()).pixelSize() / kLetterPixels);
-    const auto grown = [growth](int length) { return static_cast<int>(length * growth); };
     const bool isBeside = width() >= grown(kRoomBeside);
-    const bool isNarrow = width() < std::max(grown(kRoomForThree), roomForThree());
+    const bool isNarrow = isTooNarrow();
     placeCards(isNarrow);
     parts_->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     parts_->setSpacing(isBeside ? 28 : 8);
@@ -199,6 +205,9 @@ void StartPage::fit() {
 /// Whatever changes the room for a picture is seen by its card, be it height, width or words.
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
+        if (isTooNarrow() != isNarrow_) {
+            fit();
+        }
         alignBanners();
     }
     return QWidget::eventFilter(watched, event);

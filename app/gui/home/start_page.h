@@ -88,6 +88,8 @@ private:
 
     void layOut();
     int roomForThree() const;
+    int grown(int length) const;
+    bool isTooNarrow() const;
     void fit();
     void alignBanners();
     QLayout* makeCards();
