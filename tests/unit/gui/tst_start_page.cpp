@@ -10,7 +10,10 @@
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
+#include <QFontInfo>
 #include <QListView>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -44,6 +47,7 @@ class TestStartPage : public QObject {
 
 private Q_SLOTS:
     void computersWaitBelowIt();
+    void cardsThatGrowMakeWay();
     void computersThatWerePausedStaySo();
     void nothingBelowItAnswers();
     void theHelpLiesBesideItAlone();
@@ -131,6 +135,22 @@ void TestStartPage::theHelpLiesBesideItAlone() {
     play.window->startDesk().leave();
     tests::settle();
     QVERIFY(!docks.logDock()->isHidden() && !docks.pilesDock()->isHidden());
+}
+
+// Three cards stayed side by side, and one had to scroll to the third.
+void TestStartPage::cardsThatGrowMakeWay() {
+    Play play;
+    play.window->resize(1100, 800);
+    play.window->startDesk().show();
+    tests::settle();
+    StartPage& page = play.window->startDesk().page();
+    const QScrollBar& bar = *page.findChild<QScrollArea*>()->horizontalScrollBar();
+    QCOMPARE(bar.maximum(), 0);
+    QFont large = page.font();
+    large.setPixelSize(QFontInfo(large).pixelSize() * 3 / 2);
+    page.setFont(large);
+    tests::settle();
+    QCOMPARE(bar.maximum(), 0);
 }
 
 // It went to a list that nobody sees, and did not come back.
