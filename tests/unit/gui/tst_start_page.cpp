@@ -1,5 +1,6 @@
 // Under the start page everything waits, and nothing can be reached.
 #include "app/gui/dialogs/desk_dialogs.h"
+#include "app/gui/home/home_card.h"
 #include "app/gui/home/start_page.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/play/computer/computer_players.h"
@@ -10,8 +11,8 @@
 #include "tests/unit/gui/window_play.h"
 
 #include <QDockWidget>
-#include <QFontInfo>
 #include <QListView>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
@@ -140,17 +141,17 @@ void TestStartPage::theHelpLiesBesideItAlone() {
 // Three cards stayed side by side, and one had to scroll to the third.
 void TestStartPage::cardsThatGrowMakeWay() {
     Play play;
-    play.window->resize(1100, 800);
+    play.window->resize(1366, 800);
     play.window->startDesk().show();
     tests::settle();
     StartPage& page = play.window->startDesk().page();
     const QScrollBar& bar = *page.findChild<QScrollArea*>()->horizontalScrollBar();
     QCOMPARE(bar.maximum(), 0);
-    QFont large = page.font();
-    large.setPixelSize(QFontInfo(large).pixelSize() * 3 / 2);
-    page.setFont(large);
+    const std::vector<HomeCard*> cards = play.visible<HomeCard>(&page);
+    QCOMPARE(cards[2]->y(), cards[0]->y());  // all three beside one another
+    play.visible<QPushButton>(cards[2]).front()->setMinimumWidth(600);
     tests::settle();
-    QCOMPARE(bar.maximum(), 0);
+    QVERIFY2(bar.maximum() == 0, qPrintable(QString::number(bar.maximum())));
 }
 
 // It went to a list that nobody sees, and did not come back.
