@@ -444,6 +444,32 @@ private Q_SLOTS:
                 played.gameAt(games.index(3, 0)).values[engine::lab::index(engine::lab::Metric::decisions)]);
     }
 
+    // The list stayed as it was, under a number that had long changed.
+    void theGamesBehindANumberAreRenewed() {
+        const Home home;
+        home.choose({"gnostica", "gnostica"});
+        home.begin(4000);
+        const ExperimentRunner& runner = home.window().experiments().runner();
+        QTableView& table = home.view().table();
+        QVERIFY(gnostica::tests::comes([&] { return runner.progress().done > 0 && table.model()->rowCount() > 1; }));
+        const QModelIndex turns = table.model()->index(1, ResultsModel::second);
+        table.setCurrentIndex(turns);
+        Q_EMIT table.clicked(turns);
+        const PlayedGames& played = home.view().played();
+        QVERIFY(gnostica::tests::comes([&] { return played.count() > 0; }));
+        const int before = played.count();
+        QTableView& games = played.games();
+        games.setCurrentIndex(games.model()->index(0, 0));
+        const engine::lab::GameKey chosen = played.gameAt(games.currentIndex()).key;
+        QVERIFY(gnostica::tests::comes([&] { return played.count() > before; }));
+        QVERIFY(played.gameAt(games.currentIndex()).key == chosen);
+        home.view().head().pause().click();
+        QVERIFY(gnostica::tests::comes([&] { return !runner.isRunning(); }));
+        const GameFilter filter = static_cast<const ResultsModel*>(table.model())->filterOf(turns);
+        QVERIFY(gnostica::tests::comes(
+            [&] { return played.count() == static_cast<int>(gamesOf(resultsOf(home), filter).size()); }));
+    }
+
     void anExperimentIsPausedAndGoesOnAfterARestart() {
         Home home;
         home.choose({"gnostica", "gnostica"});
