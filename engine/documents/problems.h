@@ -52,7 +52,7 @@ public:
     /// `suggestion` is looked for among `known`; `fixes` come behind it.
     void wrongValue(const std::string& pointer, const nlohmann::json& value, const std::vector<std::string>& known,
                     std::vector<Fix> fixes = {});
-    /// A list that has not at least and at most so many elements.
+    /// A list of `count` elements that has fewer than `least` or more than `most`.
     void wrongCount(const std::string& pointer, std::size_t count, std::size_t least, std::size_t most,
                     std::vector<Fix> fixes = {});
     /// `parent` points to the object.

@@ -15,9 +15,9 @@ class QWidget;
 
 namespace gnostica::gui {
 
-/// What was said of a file goes once there is nothing wrong with it, or what it says is on the shelf: whoever looked to
-/// it. Checks documents and copies them into the user's folder. Never writes over another without being told to. Files
-/// are read and checked aside: where that takes long, what comes of it is told later (RulesShelf::setDiskPatience).
+/// Checks documents and copies them into the user's folder. Never writes over another without being told to. Files are
+/// read and checked aside: where that takes long, what comes of it is told later (RulesShelf::setDiskPatience). What
+/// was said of a file goes once nothing is wrong with it any more, or the shelf has the ruleset.
 class RulesetImporter : public QObject {
     Q_OBJECT
 

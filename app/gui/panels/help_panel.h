@@ -18,7 +18,7 @@ class QUrl;
 
 namespace gnostica::gui {
 
-/// What one reads beside the game, with a search through all of it. Its pages are a list: so many tabs have no room
+/// What one reads beside the game, with a search through all of it. Its pages are a list: there is no room for tabs
 /// beside a board.
 class HelpPanel : public QWidget {
     Q_OBJECT

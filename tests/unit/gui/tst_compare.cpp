@@ -179,6 +179,17 @@ private Q_SLOTS:
         QTRY_VERIFY(home.window().problem().contains(QStringLiteral("no game on the table")));
     }
 
+    // Space swapped the rulesets, and the position that they had come to was lost.
+    void theKeyboardBeginsAtTheFirstRuleset() {
+        const Home home;
+        home.desk->show();
+        QCoreApplication::processEvents();
+        const QWidget* keyboard = home.window().focusWidget();
+        QVERIFY2(keyboard == &home.window().arms().box(0).list(),
+                 keyboard == nullptr ? "none"
+                                     : qPrintable(keyboard->objectName() + keyboard->metaObject()->className()));
+    }
+
     void changesThatAreNotSavedAreNotCompared() {
         Home home;
         home.choose({"gnostica", "short"});

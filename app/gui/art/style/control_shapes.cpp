@@ -57,7 +57,7 @@ QColor colour(const QStyleOption& option, QPalette::ColorRole role) {
     return option.palette.color(groupOf(option), role);
 }
 
-/// Downwards, or turned by so many degrees.
+/// Points downwards, turned by `turn` degrees.
 void drawChevron(QPainter& painter, const QRect& place, double turn, const QColor& ink) {
     const double width = std::clamp(place.width() * 0.28, 2.4, 3.6);
     const double height = width * 0.55;

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace gnostica::gui {
@@ -42,6 +43,11 @@ ArmsBar::ArmsBar(const RulesetSources& sources, QWidget* parent)
     connect(add_, &QToolButton::clicked, this, &ArmsBar::add);
     connect(remove_, &QToolButton::clicked, this, &ArmsBar::removeLast);
     resize(2);
+    // As one reads. Else Space would swap the rulesets in a window that has just come.
+    const std::array<QWidget*, 5> stops{boxes_[0], swap_, boxes_[1], add_, remove_};
+    for (std::size_t i = 1; i < stops.size(); ++i) {
+        setTabOrder(stops[i - 1], stops[i]);
+    }
     retranslate();
 }
 

@@ -48,6 +48,8 @@ RulesetBox::RulesetBox(const RulesetSources& sources, QWidget* parent)
     ignoreWheel(*list_);
     expansions_->setMenu(menu_);
     expansions_->setPopupMode(QToolButton::InstantPopup);
+    setFocusPolicy(list_->focusPolicy());
+    setFocusProxy(list_);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(letter_);

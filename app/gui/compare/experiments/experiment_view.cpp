@@ -26,7 +26,7 @@ namespace gnostica::gui {
 
 namespace {
 
-/// So many are sorted again and again while more are played; longer lists are renewed at the end.
+/// A list of this length is sorted again and again while more games are played; a longer one is renewed at the end.
 constexpr int kFewGames = 1000;
 /// Of the width that they have together.
 constexpr int kPictureShare = 3;
