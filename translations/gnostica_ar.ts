@@ -3142,6 +3142,17 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>جاءت مجموعة القواعد هذه مع البرنامج وتبقى كما هي. ولتغييرها تُنشأ نسخة منها.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>لا يمكن قراءة النص الآن، فلا شيء هنا يُغيَّر. وقائمة المشكلات تبيّن الموضع.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3938,14 +3949,6 @@ Do you want to replace what it holds?</source>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>لا أثر له إلا حيث يكون «%1»: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>جاءت مجموعة القواعد هذه مع البرنامج وتبقى كما هي. ولتغييرها تُنشأ نسخة منها.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>لا يمكن قراءة النص الآن، فلا شيء هنا يُغيَّر. وقائمة المشكلات تبيّن الموضع.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6675,14 +6678,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>جاءت مجموعة القواعد هذه مع البرنامج وتبقى كما هي. ولتغيير أوراقها تُنشأ نسخة منها.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>لا يمكن قراءة النص الآن، فلا ورقة تُغيَّر هنا.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>لا يمكن إظهار المكتوب هنا كقدرات. ويمكن إصلاحه في النص.</translation>

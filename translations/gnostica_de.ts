@@ -3018,6 +3018,17 @@ Möchtest du ersetzen, was darin steht?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Dieses Regelwerk wurde mit dem Programm geliefert und bleibt, wie es ist. Dupliziere es, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Der Text ist im Moment nicht lesbar, also ist hier nichts zu ändern. Die Liste der Probleme sagt, wo.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3774,14 +3785,6 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>Zählt nur, wo „%1“ dies ist: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Dieses Regelwerk wurde mit dem Programm geliefert und bleibt, wie es ist. Dupliziere es, um es zu ändern.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Der Text ist im Moment nicht lesbar, also ist hier nichts zu ändern. Die Liste der Probleme sagt, wo.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6415,14 +6418,6 @@ Möchtest du ersetzen, was darin steht?</translation>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>Dieses Regelwerk wurde mit dem Programm geliefert und bleibt, wie es ist. Dupliziere es, um seine Karten zu ändern.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>Der Text ist im Moment nicht lesbar, also ist hier keine Karte zu ändern.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>Was hier steht, lässt sich nicht als Fähigkeiten zeigen. Es lässt sich im Text berichtigen.</translation>

@@ -3018,6 +3018,17 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Ce règlement est fourni avec le programme et reste tel quel. Dupliquez-le pour le changer.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Le texte ne peut pas être lu pour le moment&#x202f;; il n’y a donc rien à changer ici. La liste des problèmes dit où.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3774,14 +3785,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>Ne compte que là où «&#xa0;%1&#xa0;» vaut&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Ce règlement est fourni avec le programme et reste tel quel. Dupliquez-le pour le changer.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Le texte ne peut pas être lu pour le moment&#x202f;; il n’y a donc rien à changer ici. La liste des problèmes dit où.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6415,14 +6418,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>Ce règlement est fourni avec le programme et reste tel quel. Dupliquez-le pour en changer les cartes.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>Le texte ne peut pas être lu pour le moment&#x202f;; aucune carte ne peut donc être changée ici.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>Ce qu’il y a ici ne peut pas se montrer comme pouvoirs. On peut le réparer dans le texte.</translation>

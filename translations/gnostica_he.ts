@@ -3018,6 +3018,17 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>ערכת החוקים הזאת באה עם התוכנה ונשארת כפי שהיא. שכפלו אותה כדי לשנות אותה.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>אי אפשר לקרוא את הטקסט כרגע, ולכן אין כאן מה לשנות. רשימת הבעיות אומרת היכן.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3774,14 +3785,6 @@ Do you want to replace what it holds?</source>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>נחשב רק היכן ש״%1״ הוא: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>ערכת החוקים הזאת באה עם התוכנה ונשארת כפי שהיא. שכפלו אותה כדי לשנות אותה.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>אי אפשר לקרוא את הטקסט כרגע, ולכן אין כאן מה לשנות. רשימת הבעיות אומרת היכן.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6415,14 +6418,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>ערכת החוקים הזאת באה עם התוכנה ונשארת כפי שהיא. שכפלו אותה כדי לשנות את קלפיה.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>אי אפשר לקרוא את הטקסט כרגע, ולכן אי אפשר לשנות כאן קלף.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>את מה שעומד כאן אי אפשר להציג כיכולות. אפשר לתקן אותו בטקסט.</translation>

@@ -3018,6 +3018,17 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Questo regolamento viene con il programma e resta com’è. Duplicalo per modificarlo.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Al momento il testo non si può leggere, quindi qui non c’è niente da modificare. L’elenco dei problemi dice dove.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3774,14 +3785,6 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>Conta solo dove «%1» è: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Questo regolamento viene con il programma e resta com’è. Duplicalo per modificarlo.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Al momento il testo non si può leggere, quindi qui non c’è niente da modificare. L’elenco dei problemi dice dove.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6415,14 +6418,6 @@ Vuoi sostituire ciò che contiene?</translation>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>Questo regolamento viene con il programma e resta com’è. Duplicalo per modificarne le carte.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>Al momento il testo non si può leggere, quindi qui non si può modificare nessuna carta.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>Ciò che c’è qui non si può mostrare come poteri. Si può correggere nel testo.</translation>

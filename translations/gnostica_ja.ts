@@ -2987,6 +2987,17 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>このルールセットはプログラムに付属のもので、変更できません。変更するには複製してください。</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>いまはテキストを読み取れないため、ここで変更できるものはありません。場所は問題の一覧で確認できます。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3733,14 +3744,6 @@ Do you want to replace what it holds?</source>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>「%1」が次のときのみ有効：%2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>このルールセットはプログラムに付属のもので、変更できません。変更するには複製してください。</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>いまはテキストを読み取れないため、ここで変更できるものはありません。場所は問題の一覧で確認できます。</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6350,14 +6353,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>このルールセットはプログラムに付属のもので、変更できません。カードを変更するには複製してください。</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>いまはテキストを読み取れないため、ここでカードを変更できません。</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>ここにあるものは能力として表示できません。テキストで修正できます。</translation>

@@ -2987,6 +2987,17 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>이 규칙 세트는 프로그램에 들어 있는 것이라 바꿀 수 없습니다. 바꾸려면 복제하세요.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>지금은 텍스트를 읽을 수 없어 여기서 바꿀 것이 없습니다. 문제 목록에 위치가 있습니다.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3733,14 +3744,6 @@ Do you want to replace what it holds?</source>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>‘%1’이(가) 이것일 때만 유효함: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>이 규칙 세트는 프로그램에 들어 있는 것이라 바꿀 수 없습니다. 바꾸려면 복제하세요.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>지금은 텍스트를 읽을 수 없어 여기서 바꿀 것이 없습니다. 문제 목록에 위치가 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6350,14 +6353,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>이 규칙 세트는 프로그램에 들어 있는 것이라 바꿀 수 없습니다. 카드를 바꾸려면 복제하세요.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>지금은 텍스트를 읽을 수 없어 여기서 카드를 바꿀 수 없습니다.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>여기 있는 것은 능력으로 보여 줄 수 없습니다. 텍스트에서 고칠 수 있습니다.</translation>

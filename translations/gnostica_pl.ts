@@ -3049,6 +3049,17 @@ Czy zastąpić zawartość?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Te zasady są częścią programu i się nie zmieniają. Aby je zmienić, powiel je.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>W tej chwili nie można odczytać tekstu, więc nie ma tu czego zmieniać. Lista problemów wskazuje, w którym miejscu jest błąd.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3815,14 +3826,6 @@ Czy zastąpić zawartość?</translation>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>Liczy się tylko tam, gdzie „%1” ma wartość: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Te zasady są częścią programu i się nie zmieniają. Aby je zmienić, powiel je.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>W tej chwili nie można odczytać tekstu, więc nie ma tu czego zmieniać. Lista problemów wskazuje, w którym miejscu jest błąd.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6480,14 +6483,6 @@ Czy zastąpić zawartość?</translation>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>Te zasady są częścią programu i się nie zmieniają. Aby zmienić ich karty, powiel je.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>W tej chwili nie można odczytać tekstu, więc nie można tu zmieniać kart.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>Tego, co tu jest, nie da się pokazać jako mocy. Można to poprawić w tekście.</translation>

@@ -3018,6 +3018,17 @@ Deseja substituir o que ele contém?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Este regulamento veio com o programa e fica como está. Duplique-o para mudá-lo.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>O texto não pode ser lido no momento, então não há nada a mudar aqui. A lista de problemas diz onde.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3774,14 +3785,6 @@ Deseja substituir o que ele contém?</translation>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>Só conta onde “%1” é: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Este regulamento veio com o programa e fica como está. Duplique-o para mudá-lo.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>O texto não pode ser lido no momento, então não há nada a mudar aqui. A lista de problemas diz onde.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6415,14 +6418,6 @@ Deseja substituir o que ele contém?</translation>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>Este regulamento veio com o programa e fica como está. Duplique-o para mudar suas cartas.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>O texto não pode ser lido no momento, então nenhuma carta pode ser mudada aqui.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>O que está aqui não pode ser mostrado como poderes. Pode ser corrigido no texto.</translation>

@@ -3049,6 +3049,17 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>Ці правила постачаються з програмою і не змінюються. Щоб змінити їх, створіть копію.</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>Текст зараз не можна прочитати, тож змінювати тут нічого. Де саме помилка, видно у списку проблем.</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3815,14 +3826,6 @@ Do you want to replace what it holds?</source>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>Діє лише тоді, коли «%1» — це: %2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>Ці правила постачаються з програмою і не змінюються. Щоб змінити їх, створіть копію.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>Текст зараз не можна прочитати, тож змінювати тут нічого. Де саме помилка, видно у списку проблем.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6480,14 +6483,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>Ці правила постачаються з програмою і не змінюються. Щоб змінити їхні карти, створіть копію.</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>Текст зараз не можна прочитати, тож змінити карту тут не вийде.</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>Те, що тут записано, не можна показати як здатності. Це можна виправити в тексті.</translation>

@@ -2987,6 +2987,17 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::DraftBanner</name>
+    <message>
+        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
+        <translation>这个规则集是程序自带的，保持不变。复制一份即可更改。</translation>
+    </message>
+    <message>
+        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
+        <translation>目前无法读取文本，所以这里没有可更改的。问题列表会说明位置。</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::DraftKeeper</name>
     <message>
         <source>Changes that were not saved</source>
@@ -3733,14 +3744,6 @@ Do you want to replace what it holds?</source>
         <source>Counts only where “%1” is: %2</source>
         <extracomment>why a setting makes no difference; %1: name of another setting, %2: its value or values (&quot;A or B&quot;)</extracomment>
         <translation>只在“%1”为以下值时有效：%2</translation>
-    </message>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change it.</source>
-        <translation>这个规则集是程序自带的，保持不变。复制一份即可更改。</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so there is nothing to change here. The list of problems says where.</source>
-        <translation>目前无法读取文本，所以这里没有可更改的。问题列表会说明位置。</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6350,14 +6353,6 @@ Do you want to replace what it holds?</source>
 </context>
 <context>
     <name>gnostica::gui::PowersPane</name>
-    <message>
-        <source>This ruleset came with the program and stays as it is. Duplicate it to change its cards.</source>
-        <translation>这个规则集是程序自带的，保持不变。复制一份即可更改它的牌。</translation>
-    </message>
-    <message>
-        <source>The text cannot be read at the moment, so no card can be changed here.</source>
-        <translation>目前无法读取文本，所以这里不能更改牌。</translation>
-    </message>
     <message>
         <source>What stands here cannot be shown as powers. It can be mended in the text.</source>
         <translation>这里的内容无法显示为能力。可以在文本中修正。</translation>

@@ -398,6 +398,11 @@ void StartPage::setGlance(const QString& path, const BoardGlance& glance, const 
     }
 }
 
+void StartPage::takeKeyboard() {
+    const bool goesOn = continue_->isVisibleTo(this) && resume_->isEnabled();
+    (goesOn ? resume_ : quick_)->setFocus(Qt::OtherFocusReason);
+}
+
 Level StartPage::level() const {
     return kLevels.at(static_cast<std::size_t>(levels_->checkedId()));
 }

@@ -57,6 +57,8 @@ public:
     QStringList wantedGlances() const;
     /// How many lessons have been learnt.
     void setLessonsDone(int lessons);
+    /// Gives the keyboard to the button that most people want now.
+    void takeKeyboard();
     /// How strong the computers are that the quick game is against.
     engine::bots::Level level() const;
 

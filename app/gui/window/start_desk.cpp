@@ -80,7 +80,7 @@ void StartDesk::show() {
     showFaces();
     page_->show();
     page_->raise();
-    page_->setFocus(Qt::OtherFocusReason);
+    page_->takeKeyboard();
     Q_EMIT shownChanged(true);
     lookIntoGames();
     dialogs_.lookForUnfinished();

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void nothingBelowItAnswers();
     void theHelpLiesBesideItAlone();
     void tabStaysOnIt();
+    void enterIsOfUseAtOnce();
     void aGameThatIsOverIsLookedAt();
     void whereNothingCanBeOpenedItOffersOthers_data();
     void whereNothingCanBeOpenedItOffersOthers();
@@ -175,6 +176,21 @@ void TestStartPage::tabStaysOnIt() {
         first = first == nullptr ? focus : first;
     }
     QVERIFY(hasReturned);
+}
+
+// The first Enter did nothing.
+void TestStartPage::enterIsOfUseAtOnce() {
+    Watched play;
+    play.window->startDesk().show();
+    tests::settle();
+    QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
+    QVERIFY(!play.window->startDesk().isShown());  // back to the game that waits
+    Play fresh;
+    fresh.window->startDesk().show();
+    tests::settle();
+    QSignalSpy quick(&fresh.window->startDesk().page(), &StartPage::quickGameWanted);
+    QTest::keyClick(fresh.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(quick.count(), 1);
 }
 
 // Its card said that it was over, and the button that it was to be continued.

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void anEmptiedTextIsTakenOut();
     void theLastNameStays();
     void aLanguageIsAddedByItsName();
+    void whyNothingCanBeChangedIsSaid();
     void whatIsTooLongStaysInItsEditor();
     void changesFromElsewhereAreShown();
     void aLockedDraftCanOnlyBeRead();
@@ -215,6 +216,19 @@ void TestWorkshopNames::rowsAreAsHighAsTheirTexts() {
             QCOMPARE(rows.sectionSize(row), std::max(table.sizeHintForRow(row), rows.sectionSizeHint(row)));
         }
     }
+}
+
+// While the text was no JSON, the table was empty without a word.
+void TestWorkshopNames::whyNothingCanBeChangedIsSaid() {
+    NamesDesk desk;
+    const QString why = QStringLiteral("cannot be read at the moment");
+    QVERIFY(!desk.says(why));
+    desk.draft.replaceAll("{ \"id\": ", QStringLiteral("typed"));
+    QVERIFY(desk.says(why));
+    desk.draft.history().undo();
+    QVERIFY(!desk.says(why));
+    desk.pane.setLocked(true);
+    QVERIFY(desk.says(QStringLiteral("Duplicate it")));
 }
 
 QTEST_MAIN(TestWorkshopNames)

@@ -86,7 +86,7 @@ void ExplorePage::build() {
     ignoreWheel(*metric_);
     table_->setModel(model_);
     table_->setTabKeyNavigation(false);
-    table_->setWordWrap(false);
+    table_->setWordWrap(true);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->verticalHeader()->hide();
@@ -249,6 +249,7 @@ void ExplorePage::draw() {
     constexpr int widest = 360;
     table_->setColumnWidth(ChangeModel::change, std::min(widest, table_->columnWidth(ChangeModel::change)));
     table_->setColumnWidth(ChangeModel::verdict, std::min(widest, table_->columnWidth(ChangeModel::verdict)));
+    table_->resizeRowsToContents();
     const QString name = wording::MetricWording::name(engine::lab::exploredMetrics()[metric]);
     const auto drawn = std::ranges::find(found->pictures, name, &report::Illustration::title);
     picture_->setVisible(drawn != found->pictures.end());

@@ -20,9 +20,11 @@ constexpr int kLineRole = Qt::UserRole + 1;
 
 StepTree::StepTree(QWidget* parent) : QTreeWidget(parent) {
     setColumnCount(2);
-    setUniformRowHeights(true);
+    setWordWrap(true);  // reasons are long, and the steps short
+    setTextElideMode(Qt::ElideNone);
     setAllColumnsShowFocus(true);
     header()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(header(), &QHeaderView::sectionResized, this, &StepTree::scheduleDelayedItemsLayout);
 }
 
 void StepTree::show(const ComparedSteps& steps, const StepWords& words) {

@@ -3,6 +3,7 @@
 #include "app/gui/options/option_problems.h"
 #include "app/gui/widgets/fold.h"
 #include "app/gui/widgets/foreign_text.h"
+#include "app/gui/workshop/draft_banner.h"
 #include "app/gui/workshop/form/basis_rows.h"
 #include "app/gui/workshop/form/form_row.h"
 #include "app/gui/workshop/form/mechanic_rows.h"
@@ -53,7 +54,7 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
       bench_(bench),
       search_(new QLineEdit(this)),
-      banner_(plainSentence(this)),
+      banner_(new DraftBanner(bench.draft, this)),
       nothing_(plainSentence(this)),
       scroll_(new QScrollArea(this)) {
     setObjectName(QStringLiteral("form"));
@@ -268,10 +269,6 @@ void FormPane::presentAll() {
     }
     basis_->setLocked(isLocked_);
     mechanics_->setLocked(isLocked_ || !bench_.draft.isReadable());
-    banner_->setVisible(isLocked_ || !bench_.draft.isReadable());
-    banner_->setText(isLocked_ ? tr("This ruleset came with the program and stays as it is. Duplicate it to change it.")
-                               : tr("The text cannot be read at the moment, so there is nothing to change here. The "
-                                    "list of problems says where."));
     noteChanges();
 }
 
@@ -372,6 +369,7 @@ void FormPane::scrollTo(FormRow& row) {
 
 void FormPane::setLocked(bool locked) {
     isLocked_ = locked;
+    banner_->setLocked(locked);
     presentAll();
 }
 

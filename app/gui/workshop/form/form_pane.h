@@ -22,6 +22,7 @@ class QVBoxLayout;
 namespace gnostica::gui {
 
 class BasisRows;
+class DraftBanner;
 class Fold;
 class MechanicRows;
 
@@ -83,7 +84,7 @@ private:
 
     Workbench bench_;
     QLineEdit* search_;
-    QLabel* banner_;                                  ///< why nothing can be changed here
+    DraftBanner* banner_;
     QLabel* nothing_;                                 ///< that nothing is found
     std::shared_ptr<const engine::Rules> readRules_;  ///< whose book that is
     wording::Rulebook book_;                          ///< to be searched; made when somebody does

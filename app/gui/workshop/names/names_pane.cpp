@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/message_line.h"
+#include "app/gui/workshop/draft_banner.h"
 #include "app/gui/workshop/names/names_delegate.h"
 #include "app/wording/language.h"
 #include "app/wording/name_order.h"
@@ -58,6 +59,7 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
       bench_(bench),
       model_(new NamesModel(bench.draft, this)),
       table_(new QTableView(this)),
+      banner_(new DraftBanner(bench.draft, this)),
       message_(new MessageLine(MessageLine::Kind::answer, this)),
       label_(plainLabel(this)),
       languages_(new QComboBox(this)),
@@ -84,6 +86,7 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);
+    lines->addWidget(banner_);
     lines->addWidget(message_);
     lines->addWidget(table_, 1);
     lines->addLayout(below);
@@ -110,6 +113,7 @@ void NamesPane::setTheme(const Theme& theme) {
 
 void NamesPane::setLocked(bool locked) {
     model_->setReadOnly(locked);
+    banner_->setLocked(locked);
     for (QWidget* each : std::initializer_list<QWidget*>{label_, languages_, add_}) {
         each->setVisible(!locked);
     }

@@ -14,6 +14,7 @@ class QTableView;
 
 namespace gnostica::gui {
 
+class DraftBanner;
 class MessageLine;
 
 /// A table of languages and texts, and a way to add a language.
@@ -44,6 +45,7 @@ private:
     Workbench bench_;
     NamesModel* model_;
     QTableView* table_;
+    DraftBanner* banner_;
     MessageLine* message_;
     QLabel* label_;
     QComboBox* languages_;

@@ -1,7 +1,7 @@
 #include "app/gui/workshop/powers/powers_pane.h"
 
 #include "app/gui/options/option_problems.h"
-#include "app/gui/widgets/foreign_text.h"
+#include "app/gui/workshop/draft_banner.h"
 #include "app/gui/workshop/powers/card_view.h"
 #include "app/gui/workshop/powers/power_settings.h"
 #include "app/wording/diagnostic_wording.h"
@@ -15,7 +15,6 @@
 #include "engine/model/card_keys.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -52,7 +51,7 @@ engine::Card cardNamed(std::string_view name) {
 PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
       bench_(bench),
-      banner_(plainSentence(this)),
+      banner_(new DraftBanner(bench.draft, this)),
       card_(new CardView(nullptr)),
       settings_(new PowerSettings(*bench.shelf.words(), this)) {
     setObjectName(QStringLiteral("powers"));
@@ -205,10 +204,6 @@ void PowersPane::presentAll() {
     for (const Entry& entry : entries_) {
         entry.row->present(lookOf(entry));
     }
-    banner_->setVisible(!mayChange());
-    banner_->setText(isLocked_ ? tr("This ruleset came with the program and stays as it is. Duplicate it to change its "
-                                    "cards.")
-                               : tr("The text cannot be read at the moment, so no card can be changed here."));
     showCard();
     presentSettings();
 }
@@ -316,6 +311,7 @@ QString PowersPane::problemOf(const Entry& entry) const {
 
 void PowersPane::setLocked(bool locked) {
     isLocked_ = locked;
+    banner_->setLocked(locked);
     presentAll();
 }
 

@@ -15,13 +15,13 @@
 #include <string_view>
 #include <vector>
 
-class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace gnostica::gui {
 
 class CardView;
+class DraftBanner;
 class PowerSettings;
 struct RowState;
 struct UsedElsewhere;
@@ -108,7 +108,7 @@ private:
     void apply(std::vector<engine::Edit> edits, const QString& name);
 
     Workbench bench_;
-    QLabel* banner_;
+    DraftBanner* banner_;
     QScrollArea* scroll_;
     QVBoxLayout* lines_;
     CardView* card_;
