@@ -22,8 +22,6 @@ using engine::lab::MatchPlan;
 using engine::lab::MatchResult;
 using engine::lab::Verdict;
 
-constexpr std::size_t kMaxWeightsBytes = 1 << 16;
-
 struct MatchOptions {
     std::string a = "adept";
     std::string b = "greedy";
@@ -38,8 +36,8 @@ struct MatchOptions {
     int threads = 1;
     int iterationsA = 0;
     int iterationsB = 0;
-    std::string weightsA;
-    std::string weightsB;
+    std::string judgingA;
+    std::string judgingB;
     bool sequential = false;
     bool json = false;
 };
@@ -131,24 +129,23 @@ void print(std::ostream& out, const MatchOptions& options, const std::string& va
     }
 }
 
-/// The table of a file; false if there is one and it cannot be read.
-bool readWeights(const Context& context, const std::string& file, engine::bots::Weights& weights) {
+/// The judging of a file; the shipped one without a file, and nothing where it cannot be read, which is said on `err`.
+std::optional<engine::bots::Judging> judgingOf(const Context& context, const std::string& file) {
     if (file.empty()) {
-        return true;
+        return engine::bots::shippedJudging();
     }
-    const auto text = readText(context, file, kMaxWeightsBytes);
+    const auto text = readText(context, file, engine::bots::kMostJudgingBytes);
     if (!text) {
-        return false;
+        return std::nullopt;
     }
-    const auto read = engine::bots::weightsFrom(*text);
+    const auto read = engine::bots::judgingFrom(*text, file);
     if (!read) {
-        engine::Diagnostic problem = read.error();
-        problem.source = file;
-        context.err() << sentence(problem) << '\n';
-        return false;
+        for (const engine::Diagnostic& problem : read.error()) {
+            context.err() << sentence(problem) << '\n';
+        }
+        return std::nullopt;
     }
-    weights = *read;
-    return true;
+    return *read;
 }
 
 QString noLevel(const std::string& name) {
@@ -206,9 +203,9 @@ int match(const Context& context, const MatchOptions& options) {
     if (!a || !b) {
         return kUsage;
     }
-    engine::bots::Weights weightsA = engine::bots::shippedWeights();
-    engine::bots::Weights weightsB = weightsA;
-    if (!readWeights(context, options.weightsA, weightsA) || !readWeights(context, options.weightsB, weightsB)) {
+    const auto judgingA = judgingOf(context, options.judgingA);
+    const auto judgingB = judgingA ? judgingOf(context, options.judgingB) : std::nullopt;
+    if (!judgingB) {
         return kFailed;
     }
     MatchPlan plan{.rules = nullptr,
@@ -220,8 +217,8 @@ int match(const Context& context, const MatchOptions& options) {
                    .jobs = options.jobs,
                    .seconds = options.seconds,
                    .sequential = options.sequential};
-    plan.a.weights = &weightsA;
-    plan.b.weights = &weightsB;
+    plan.a.judging = &*judgingA;
+    plan.b.judging = &*judgingB;
     const Interruption interruption;
     const bool all = options.variant == "all";
     nlohmann::json results = nlohmann::json::array();
@@ -266,9 +263,9 @@ void addMatch(CLI::App& app, Action& chosen) {
               {0.0001, 1000.0});
     addNumber(*command, "--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"), {1, 10'000'000});
     addNumber(*command, "--iterations-b", options->iterationsB, Tr::tr("Instead of the level's own"), {1, 10'000'000});
-    add("--weights-a", options->weightsA, Tr::tr("A table of weights, as tune prints it, instead of the shipped one"))
+    add("--judging-a", options->judgingA, Tr::tr("A file of judging, as learn writes it, instead of the shipped one"))
         ->check(notEmpty());
-    add("--weights-b", options->weightsB, Tr::tr("The same for the others"))->check(notEmpty());
+    add("--judging-b", options->judgingB, Tr::tr("The same for the others"))->check(notEmpty());
     command->add_flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided").toStdString());
     command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
     command->callback(

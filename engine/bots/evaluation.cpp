@@ -19,6 +19,22 @@ float standOfLastTurn(const FeatureRow& row, const Outlook& outlook, float other
     return outlook.failureEliminates ? lost + 0.1F * otherwise : otherwise;
 }
 
+/// The share of each seat that is left, by its own stand and what the stands of others are taken for.
+Values sharesOf(const State& state, const PerSeat<float>& own, const PerSeat<float>& asOther) {
+    constexpr float most = 80;  // its exponential is a number yet
+    Values shares;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = seatAt(i);
+        float rest = 0;
+        for (int j = 0; j < state.seats; ++j) {
+            const bool isThere = j != i && !state.isEliminated(seatAt(j));
+            rest += isThere ? std::exp(std::min(asOther[seatAt(j)] - own[seat], most)) : 0.0F;
+        }
+        shares[seat] = state.isEliminated(seat) ? 0.0F : 1 / (1 + rest);
+    }
+    return shares;
+}
+
 bool judgesNow(const State& state, const Outlook& outlook) {
     const Turn& turn = state.turn;
     return outlook.announcer != Seat::none && turn.mover == outlook.announcer && nextMover(state) != turn.mover;
@@ -51,7 +67,7 @@ Values resultOf(const State& over) {
     return values;
 }
 
-Evaluation::Evaluation(const Rules& rules, const Weights& weights) : rules_(rules), reader_(rules), weights_(weights) {
+Evaluation::Evaluation(const Rules& rules, const Judging& judging) : rules_(rules), reader_(rules), judging_(judging) {
     for (int i = 0; i < kCardCount; ++i) {
         const Card card(i);
         const auto powers = static_cast<float>(rules.programOf(card).size());
@@ -60,35 +76,48 @@ Evaluation::Evaluation(const Rules& rules, const Weights& weights) : rules_(rule
     }
 }
 
+Evaluation::Stands Evaluation::standsOf(const State& state, const Judgement& judgement) const {
+    const Outlook outlook = outlookOf(rules_, state);
+    const PerSeat<FeatureRow> rows = reader_.read(state, outlook);
+    Stands stands{.of = {}, .announcer = outlook.announcer};
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat seat = seatAt(i);
+        if (state.isEliminated(seat)) {
+            continue;
+        }
+        stands.of[seat] = judgement.weights.sum(rows[seat]) +
+                          judgement.weights.of[static_cast<std::size_t>(Feature::score)] * outlook.worth[seat];
+        if (seat == outlook.announcer && judgesNow(state, outlook)) {
+            stands.of[seat] = standOfLastTurn(rows[seat], outlook, stands.of[seat]);
+        }
+    }
+    return stands;
+}
+
 Values Evaluation::judge(const State& state) const {
     if (isOver(state)) {
         return sharedByAllies(rules_, state, resultOf(state));
     }
-    const Outlook outlook = outlookOf(rules_, state);
-    const PerSeat<FeatureRow> rows = reader_.read(state, outlook);
-    Values values;
-    float best = -1e9F;
+    const Judgement& judgement = judging_.at(state.seatsLeft());
+    const Stands stands = standsOf(state, judgement);
+    PerSeat<float> asOther;
     for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = seatAt(i);
-        if (!state.isEliminated(seat)) {
-            values[seat] =
-                weights_.sum(rows[seat]) + weights_.of[static_cast<std::size_t>(Feature::score)] * outlook.worth[seat];
-            if (seat == outlook.announcer && judgesNow(state, outlook)) {
-                values[seat] = standOfLastTurn(rows[seat], outlook, values[seat]);
-            }
-            best = std::max(best, values[seat]);
-        }
+        const float counted = seatAt(i) == stands.announcer ? 1.0F : judgement.others;
+        asOther[seatAt(i)] = counted * stands.of[seatAt(i)] + (1 - counted) * judgement.neutral;
     }
-    float total = 0;
+    return sharedByAllies(rules_, state, sharesOf(state, stands.of, asOther));
+}
+
+Values Evaluation::chances(const State& state) const {
+    if (isOver(state)) {
+        return sharedByAllies(rules_, state, resultOf(state));
+    }
+    const Judgement& judgement = judging_.at(state.seatsLeft());
+    Stands stands = standsOf(state, judgement);
     for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = seatAt(i);
-        values[seat] = state.isEliminated(seat) ? 0.0F : std::exp(values[seat] - best);
-        total += values[seat];
+        stands.of[seatAt(i)] *= judgement.certainty;
     }
-    for (int i = 0; i < state.seats; ++i) {
-        values[seatAt(i)] /= total;
-    }
-    return sharedByAllies(rules_, state, values);
+    return sharedByAllies(rules_, state, sharesOf(state, stands.of, stands.of));
 }
 
 }  // namespace gnostica::engine::bots

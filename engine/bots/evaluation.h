@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/bots/features.h"
-#include "engine/bots/weights.h"
+#include "engine/bots/judging.h"
 
 namespace gnostica::engine::bots {
 
@@ -12,14 +12,17 @@ using Values = PerSeat<float>;
 /// What the end of a game has given to each seat: winners share one point.
 Values resultOf(const State& over);
 
-/// Judges positions of one ruleset by a table of weights. Immutable, may be used by several threads.
+/// Judges positions of one ruleset. Immutable, may be used by several threads.
 class Evaluation {
 public:
     /// The rules must outlive it.
-    explicit Evaluation(const Rules& rules, const Weights& weights = shippedWeights());
+    explicit Evaluation(const Rules& rules, const Judging& judging = shippedJudging());
 
-    /// The values of a position between steps; of a game that is over, its result.
+    /// What steps are chosen by: the values of a position between steps; of a game that is over, its result. Where the
+    /// stands of others count less (Judgement::others), they are together less than 1.
     Values judge(const State& state) const;
+    /// What people and records are told: chances of winning, together 1; of a game that is over, its result.
+    Values chances(const State& state) const;
 
     /// How gladly one keeps a card in hand (larger is better).
     float worthInHand(Card card) const { return keeping_[card.index()]; }
@@ -28,9 +31,16 @@ public:
     const FeatureReader& features() const { return reader_; }
 
 private:
+    /// The stands of the seats that are left, and who has announced.
+    struct Stands {
+        PerSeat<float> of;
+        Seat announcer = Seat::none;
+    };
+    Stands standsOf(const State& state, const Judgement& judgement) const;
+
     const Rules& rules_;
     FeatureReader reader_;
-    Weights weights_;
+    Judging judging_;
     std::array<float, kCardCount> keeping_{};
 };
 

@@ -1,7 +1,7 @@
 // Computer players: what the application, the command line and tests ask for a step.
 #pragma once
 
-#include "engine/bots/weights.h"
+#include "engine/bots/judging.h"
 #include "engine/play/view.h"
 
 #include <atomic>
@@ -64,6 +64,6 @@ public:
 
 /// A player of that level for games by these rules.
 std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed,
-                                   const Weights& weights = shippedWeights());
+                                   const Judging& judging = shippedJudging());
 
 }  // namespace gnostica::engine::bots

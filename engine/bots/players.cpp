@@ -1,4 +1,6 @@
 #include "engine/bots/candidates.h"
+#include "engine/bots/forecast.h"
+#include "engine/bots/idle.h"
 #include "engine/bots/past.h"
 #include "engine/bots/player.h"
 #include "engine/bots/quick_player.h"
@@ -54,9 +56,9 @@ private:
 /// Takes the step after which the position looks best, give or take a little; the more, the oftener it came.
 class GreedyPlayer final : public Player {
 public:
-    GreedyPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
+    GreedyPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging)
         : rules_(std::move(rules)),
-          evaluation_(*rules_, weights),
+          evaluation_(*rules_, judging),
           seed_(seed) {}
 
     Step choose(const View& view, const Budget&, std::stop_token, Progress*) override {
@@ -90,9 +92,9 @@ private:
 
 class SearchPlayer final : public Player {
 public:
-    SearchPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
+    SearchPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging)
         : rules_(std::move(rules)),
-          evaluation_(*rules_, weights),
+          evaluation_(*rules_, judging),
           thinker_(evaluation_, seed) {}
 
     Step choose(const View& view, const Budget& budget, std::stop_token stop, Progress* progress) override {
@@ -131,6 +133,59 @@ private:
     Evaluation evaluation_;
     Thinker thinker_;
 };
+
+/// Ends turns as a forecast says, whatever the other player would announce or not.
+class AnnouncingPlayer final : public Player {
+public:
+    AnnouncingPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging,
+                     std::unique_ptr<Player> other)
+        : rules_(std::move(rules)),
+          evaluation_(*rules_, judging),
+          forecaster_(evaluation_),
+          seed_(seed),
+          other_(std::move(other)) {}
+
+    Step choose(const View& view, const Budget& budget, std::stop_token stop, Progress* progress) override {
+        view.legalSteps(*rules_, steps_);
+        const Step* announcement = announcementIn(steps_);
+        const auto idle = announcement != nullptr ? idleStep(*rules_, steps_) : std::nullopt;
+        if (!idle) {
+            return other_->choose(view, budget, std::move(stop), progress);
+        }
+        const Step announcing = *announcement;
+        const auto forecast = forecaster_.make(view, seed_, {}, stop);
+        if (forecast && forecast->isWorthIt()) {
+            return announcing;
+        }
+        if (steps_.size() == 2) {
+            return *idle;
+        }
+        const Step chosen = other_->choose(view, budget, std::move(stop), progress);
+        return chosen == announcing ? *idle : chosen;
+    }
+
+private:
+    std::shared_ptr<const Rules> rules_;
+    Evaluation evaluation_;
+    Forecaster forecaster_;
+    std::uint64_t seed_;
+    std::unique_ptr<Player> other_;
+    StepList steps_;
+};
+
+/// What takes all steps but those that close a turn.
+std::unique_ptr<Player> plainPlayer(Level level, const std::shared_ptr<const Rules>& rules, std::uint64_t seed,
+                                    const Judging& judging) {
+    switch (level) {
+    case Level::random: return std::make_unique<RandomPlayer>(rules, seed);
+    case Level::greedy: return std::make_unique<GreedyPlayer>(rules, seed, judging);
+    case Level::quick: return std::make_unique<QuickPlayer>(rules, seed, judging);
+    case Level::apprentice:
+    case Level::adept:
+    case Level::master: break;
+    }
+    return std::make_unique<SearchPlayer>(rules, seed, judging);
+}
 
 }  // namespace
 
@@ -172,16 +227,12 @@ Budget budgetOf(Level level) {
 }
 
 std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rules, std::uint64_t seed,
-                                   const Weights& weights) {
-    switch (level) {
-    case Level::random: return std::make_unique<RandomPlayer>(std::move(rules), seed);
-    case Level::greedy: return std::make_unique<GreedyPlayer>(std::move(rules), seed, weights);
-    case Level::quick: return std::make_unique<QuickPlayer>(std::move(rules), seed, weights);
-    case Level::apprentice:
-    case Level::adept:
-    case Level::master: break;
+                                   const Judging& judging) {
+    auto plain = plainPlayer(level, rules, seed, judging);
+    if (level == Level::random) {
+        return plain;
     }
-    return std::make_unique<SearchPlayer>(std::move(rules), seed, weights);
+    return std::make_unique<AnnouncingPlayer>(std::move(rules), seed, judging, std::move(plain));
 }
 
 }  // namespace gnostica::engine::bots

@@ -27,9 +27,9 @@ struct Rival {
 
 }  // namespace
 
-QuickPlayer::QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights)
+QuickPlayer::QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging)
     : rules_(std::move(rules)),
-      evaluation_(*rules_, weights),
+      evaluation_(*rules_, judging),
       turn_(evaluation_),
       prospect_(evaluation_),
       seed_(seed) {}

@@ -11,7 +11,7 @@ namespace gnostica::engine::bots {
 /// planned without thinking again, as long as the position is the one that it had in mind. Budgets do not matter to it.
 class QuickPlayer final : public Player {
 public:
-    QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Weights& weights);
+    QuickPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging);
 
     Step choose(const View& view, const Budget& budget, std::stop_token stop, Progress* progress) override;
 

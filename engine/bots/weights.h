@@ -1,17 +1,16 @@
-// The one table of weights by which computer players judge; `gnostica-cli tune` makes others to try against it.
+// A table of weights: how much each feature of a seat counts.
 #pragma once
 
 #include "engine/bots/features.h"
-#include "engine/documents/diagnostic.h"
 
 #include <array>
-#include <string>
-#include <string_view>
 
 namespace gnostica::engine::bots {
 
 struct Weights {
     std::array<float, kFeatures> of{};
+
+    friend bool operator==(const Weights&, const Weights&) = default;
 
     /// Adds up in lanes, always the same ones, so that processors can do several at once and all come to the same sum.
     float sum(const FeatureRow& row) const {
@@ -33,15 +32,7 @@ struct Weights {
 /// No weight is further from 0: sums of them stay finite.
 inline constexpr float kMostWeight = 1000;
 
-/// The table as text, a feature a line, as it stands in weights.cpp: `0.450F,  // score`.
-std::string toText(const Weights& weights);
-/// Reads such text: every feature once, in any order; lines may be empty. A problem names its line.
-Expected<Weights> weightsFrom(std::string_view text);
-
-/// The table from which tuning starts.
+/// The table from which learning starts, set by hand.
 const Weights& startingWeights();
-
-/// The table that is shipped (weights.cpp says where it comes from).
-const Weights& shippedWeights();
 
 }  // namespace gnostica::engine::bots

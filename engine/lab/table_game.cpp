@@ -31,8 +31,8 @@ PerSeat<std::unique_ptr<bots::Player>> playersOf(const std::shared_ptr<const Rul
     PerSeat<std::unique_ptr<bots::Player>> players;
     for (int i = 0; i < seats; ++i) {
         const Entrant& entrant = entrants[seatAt(i)];
-        const bots::Weights& weights = entrant.weights != nullptr ? *entrant.weights : bots::shippedWeights();
-        players[seatAt(i)] = bots::makePlayer(entrant.level, rules, playerSeeds[seatAt(i)], weights);
+        const bots::Judging& judging = entrant.judging != nullptr ? *entrant.judging : bots::shippedJudging();
+        players[seatAt(i)] = bots::makePlayer(entrant.level, rules, playerSeeds[seatAt(i)], judging);
     }
     return players;
 }

@@ -18,7 +18,7 @@ inline constexpr int kPlyCap = 2000;
 struct Entrant {
     bots::Level level = bots::Level::random;
     bots::Budget budget;
-    const bots::Weights* weights = nullptr;  ///< nullptr: the shipped ones
+    const bots::Judging* judging = nullptr;  ///< nullptr: the shipped ones
 };
 
 /// How many steps took a player how long: counts of steps of up to 1, 2, 4, 8 … milliseconds.

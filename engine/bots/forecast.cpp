@@ -1,0 +1,111 @@
+#include "engine/bots/forecast.h"
+
+#include "engine/bots/idle.h"
+#include "engine/mechanics/score.h"
+#include "engine/play/play.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+constexpr TurnPlan::Limits kOneTurn{.positions = 120, .lines = 1, .glances = 2};
+/// Of nine points; who lacks more has never made it up in one turn.
+constexpr float kMostLacking = 4;
+
+bool isHopeless(const Rules& rules, const State& state, Seat seat) {
+    const Outlook outlook = outlookOf(rules, state);
+    const int needed = outlook.target > 0 ? outlook.target : bestEnemyScore(rules, state, seat) + 1;
+    const float unit = outlook.target > 0 ? static_cast<float>(outlook.target) / 9 : 1;
+    return static_cast<float>(needed - score(rules, state, seat)) > kMostLacking * unit;
+}
+
+/// Shares of worlds, as they come in.
+class Tally {
+public:
+    void add(float share) {
+        ++count_;
+        sum_ += share;
+        squares_ += share * share;
+    }
+    int count() const { return count_; }
+    float mean() const { return sum_ / static_cast<float>(std::max(1, count_)); }
+    float spread() const { return std::sqrt(std::max(0.0F, squares_ / static_cast<float>(count_) - mean() * mean())); }
+    /// So far from it that more worlds would hardly bring it to the other side. Counts as if one more world had been
+    /// won, and one more lost: a few that went alike prove little.
+    bool isClearOf(float share) const {
+        const auto count = static_cast<float>(count_ + 2);
+        const float middle = (sum_ + 1) / count;
+        return std::abs(middle - share) > 1.3F * std::sqrt(middle * (1 - middle) / count);
+    }
+
+private:
+    int count_ = 0;
+    float sum_ = 0;
+    float squares_ = 0;
+};
+
+}  // namespace
+
+const Step* announcementIn(const StepList& steps) {
+    const auto* found = std::find_if(steps.begin(), steps.end(),
+                                     [](const Step& step) { return std::holds_alternative<step::Challenge>(step); });
+    return found == steps.end() ? nullptr : found;
+}
+
+std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, Limits limits,
+                                         const std::stop_token& stop) {
+    const Rules& rules = evaluation_.rules();
+    const Seat seat = view.viewer();
+    view.legalSteps(rules, steps_);
+    const auto idle = idleStep(rules, steps_);
+    const Step* announcement = announcementIn(steps_);
+    if (announcement == nullptr || !idle || isHopeless(rules, view.open(), seat)) {
+        return std::nullopt;
+    }
+    const Step announcing = *announcement;
+    Rng rng(seed ^ hash(view.open()));
+    Tally made;
+    Tally left;
+    Forecast forecast;
+    do {
+        const State world = view.imagine(rules, rng);
+        State passed = world;
+        apply(rules, passed, *idle);
+        settleChance(rules, passed, rng);
+        left.add(evaluation_.chances(passed)[seat]);
+        State announced = world;
+        apply(rules, announced, announcing);
+        settleChance(rules, announced, rng);
+        const float share = playOut(std::move(announced), seat, rng);
+        made.add(share);
+        forecast.held += share > 0.99F ? 1 : 0;
+    } while (made.count() < limits.most && !stop.stop_requested() &&
+             (made.count() < limits.fewest || !made.isClearOf(left.mean())));
+    forecast.worlds = made.count();
+    forecast.announcing = made.mean();
+    forecast.waiting = left.mean();
+    forecast.spread = made.spread();
+    return forecast;
+}
+
+/// The announcer's share of the win when the announcement has been judged.
+float Forecaster::playOut(State state, Seat announcer, Rng& rng) {
+    const Rules& rules = evaluation_.rules();
+    const auto isDue = [&] { return !isOver(state) && outlookOf(rules, state).announcer == announcer; };
+    for (int turns = 0; turns <= 2 * state.seats && isDue(); ++turns) {
+        const int turn = state.turnsPlayed;
+        if (state.turn.awaiting == ChanceKind::none && decider(rules, state) == state.turn.mover) {
+            plan_.make(state, kOneTurn, rng);
+            followLine(rules, state, plan_.best(), rng);
+        }
+        if (!isOver(state) && state.turnsPlayed == turn) {
+            state = passTurn(rules, state, rng);
+        }
+    }
+    return evaluation_.chances(state)[announcer];
+}
+
+}  // namespace gnostica::engine::bots

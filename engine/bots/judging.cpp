@@ -1,0 +1,161 @@
+#include "engine/bots/judging.h"
+
+#include "engine/bots/shipped_judging.h"
+#include "engine/documents/json_text.h"
+#include "engine/documents/json_value.h"
+#include "engine/documents/problems.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace gnostica::engine::bots {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr int kJudgingFormat = 1;
+
+/// A member of a judgement that is a number of its own.
+struct Factor {
+    const char* key;
+    float Judgement::*value;
+    double least;
+    double most;
+};
+constexpr std::array kFactors{Factor{"certainty", &Judgement::certainty, 0.01, 10},
+                              Factor{"others", &Judgement::others, 0, 1},
+                              Factor{"neutral", &Judgement::neutral, -kMostWeight, kMostWeight}};
+
+std::vector<std::string> featureNames() {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+        names.emplace_back(nameOf(static_cast<Feature>(i)));
+    }
+    return names;
+}
+
+/// Reads a document of judging, member by member.
+class JudgingReader {
+public:
+    Checked<Judging> read(const json& document) {
+        if (checkMembers(document, "", {"format", "kind", "two", "more"})) {
+            checkKind(document);
+            judging_.two = judgementAt(document["two"], "/two");
+            judging_.more = judgementAt(document["more"], "/more");
+        }
+        return problems_.empty() ? Checked<Judging>(judging_) : tl::unexpected(problems_.take());
+    }
+
+private:
+    /// An object with exactly these members.
+    bool checkMembers(const json& value, const std::string& pointer, const std::vector<std::string>& keys) {
+        const std::size_t before = problems_.list().size();
+        checkObject(value, pointer, {.options = {}, .others = keys, .complete = true}, problems_);
+        for (const std::string& key : keys) {
+            if (value.is_object() && !value.contains(key)) {
+                problems_.missingKey(pointer, key);
+            }
+        }
+        return problems_.list().size() == before;
+    }
+
+    void checkKind(const json& document) {
+        if (document["kind"] != "judging") {
+            problems_.wrongValue("/kind", document["kind"], {"judging"});
+        }
+        if (document["format"] != kJudgingFormat) {
+            problems_.wrongValue("/format", document["format"], {std::to_string(kJudgingFormat)});
+        }
+    }
+
+    Judgement judgementAt(const json& value, const std::string& pointer) {
+        Judgement judgement;
+        if (!checkMembers(value, pointer, {"certainty", "others", "neutral", "weights"})) {
+            return judgement;
+        }
+        for (const Factor& factor : kFactors) {
+            judgement.*factor.value =
+                numberAt(value[factor.key], childOf(pointer, factor.key), factor.least, factor.most);
+        }
+        const std::string weights = childOf(pointer, "weights");
+        const std::vector<std::string> names = featureNames();
+        if (checkMembers(value["weights"], weights, names)) {
+            for (std::size_t i = 0; i < kFeatures; ++i) {
+                judgement.weights.of[i] =
+                    numberAt(value["weights"][names[i]], childOf(weights, names[i]), -kMostWeight, kMostWeight);
+            }
+        }
+        return judgement;
+    }
+
+    float numberAt(const json& value, const std::string& pointer, double least, double most) {
+        if (!value.is_number()) {
+            problems_.wrongType(pointer, value, "number");
+            return 0;
+        }
+        const double number = value.get<double>();
+        if (!(number >= least && number <= most)) {
+            problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, shown(value),
+                                    shown(json(least)) + ".." + shown(json(most))));
+            return 0;
+        }
+        return static_cast<float>(number);
+    }
+
+    Problems problems_;
+    Judging judging_;
+};
+
+/// To a thousandth: as people read it, and as it is read again.
+double rounded(float value) {
+    return std::round(static_cast<double>(value) * 1000) / 1000;
+}
+
+ordered_json written(const Judgement& judgement) {
+    ordered_json object;
+    for (const Factor& factor : kFactors) {
+        object[factor.key] = rounded(judgement.*factor.value);
+    }
+    ordered_json weights;
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+        weights[std::string(nameOf(static_cast<Feature>(i)))] = rounded(judgement.weights.of[i]);
+    }
+    object["weights"] = std::move(weights);
+    return object;
+}
+
+}  // namespace
+
+std::string toText(const Judging& judging) {
+    ordered_json document;
+    document["format"] = kJudgingFormat;
+    document["kind"] = "judging";
+    document["two"] = written(judging.two);
+    document["more"] = written(judging.more);
+    return document.dump(4) + '\n';
+}
+
+Checked<Judging> judgingFrom(const std::string& text, const std::string& source) {
+    const auto document = parseJson(text, source, {.bytes = kMostJudgingBytes});
+    if (!document) {
+        return tl::unexpected(Diagnostics{document.error()});
+    }
+    auto judging = JudgingReader().read(*document);
+    if (!judging) {
+        judging.error() = placedIn(std::move(judging.error()), text, source);
+    }
+    return judging;
+}
+
+/// It is a part of the program, and a test reads it.
+const Judging& shippedJudging() {
+    static const Judging shipped = judgingFrom(kShippedJudging, "shipped_judging.json").value();
+    return shipped;
+}
+
+}  // namespace gnostica::engine::bots
