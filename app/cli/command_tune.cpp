@@ -51,7 +51,7 @@ int tune(const Context& context, const TuneOptions& options) {
                   number(round.surpriseBefore, 4), number(round.surpriseAfter, 4)});
         context.err() << told.toStdString() << std::endl;
     });
-    context.out() << toText(weights);
+    context.out() << toText(engine::bots::Judging{.two = {.weights = weights}, .more = {.weights = weights}});
     return kOk;
 }
 

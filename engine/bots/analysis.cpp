@@ -9,33 +9,19 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr int kOpinions = 6;
+/// Possible worlds in which advice about an announcement is found.
+constexpr int kWorlds = 60;
 
-/// What several independent searches say.
-class Opinions {
-public:
-    void add(float value) {
-        ++count_;
-        sum_ += value;
-        squares_ += value * value;
-    }
-    Chances chances() const {
-        constexpr float doubt = 0.02F;  // the searches share one evaluation, so that they may err alike
-        const auto count = static_cast<float>(std::max(1, count_));
-        const float mean = sum_ / count;
-        const float variance = std::max(0.0F, squares_ / count - mean * mean);
-        const float margin = doubt + 1.96F * std::sqrt(variance / std::max(1.0F, count - 1));
-        return {mean, std::max(0.0F, mean - margin), std::min(1.0F, mean + margin)};
-    }
-
-private:
-    int count_ = 0;
-    float sum_ = 0;
-    float squares_ = 0;
-};
-
-bool announces(const Step& step) {
-    return std::holds_alternative<step::Challenge>(step);
+/// The mean of shares that lie so far apart, each found in one possible world. Counts as if one more world had given
+/// everything, and one more nothing: a few worlds that agree prove little.
+Chances chancesOf(float mean, float spread, int worlds) {
+    constexpr float doubt = 0.02F;  // all worlds share one evaluation, so that they may err alike
+    const auto count = static_cast<float>(worlds + 2);
+    const float middle = (mean * static_cast<float>(worlds) + 1) / count;
+    const float variance =
+        (spread * spread * static_cast<float>(worlds) + middle * middle + (1 - middle) * (1 - middle)) / count;
+    const float margin = doubt + 1.96F * std::sqrt(variance / count);
+    return {mean, std::max(0.0F, std::min(mean, middle - margin)), std::min(1.0F, std::max(mean, middle + margin))};
 }
 
 /// The viewer's turn up to where it ends, with nothing more done; nothing if it cannot be passed so.
@@ -106,7 +92,7 @@ Values evaluate(const Rules& rules, const View& view, std::uint64_t seed) {
     Rng rng(seed ^ hash(view.open()));
     Values sum;
     for (int world = 0; world < worlds; ++world) {
-        const Values values = evaluation.judge(view.imagine(rules, rng));
+        const Values values = evaluation.chances(view.imagine(rules, rng));
         for (int i = 0; i < kMaxSeats; ++i) {
             sum[seatAt(i)] += values[seatAt(i)] / worlds;
         }
@@ -125,32 +111,15 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
     if (!close) {
         return std::nullopt;
     }
-    const Countdown time(budget.seconds);
-    Budget share = budget;
-    share.iterations = std::max(1, budget.iterations / (2 * kOpinions));
-    if (progress != nullptr) {
-        progress->total = 2 * kOpinions;
-    }
-    StepList steps;
-    close->legalSteps(rules, steps);
-    const auto* announcement = std::find_if(steps.begin(), steps.end(), announces);
-    const auto* waiting = std::find_if_not(steps.begin(), steps.end(), announces);
-    if (announcement == steps.end() || waiting == steps.end()) {
+    const Evaluation evaluation(rules);
+    const int worlds = std::clamp(budget.iterations, 1, kWorlds);
+    const auto forecast =
+        Forecaster(evaluation).make(*close, seed, {.fewest = worlds, .most = worlds, .progress = progress}, stop);
+    if (!forecast) {
         return std::nullopt;
     }
-    const Evaluation evaluation(rules);
-    Opinions announcing;
-    Opinions otherwise;
-    for (int i = 0; i < 2 * kOpinions && !(i > 1 && (stop.stop_requested() || time.isUp())); ++i) {
-        const bool announced = i % 2 == 0;
-        const Budget one = within(share, time, 1.0 / (2 * kOpinions - i));
-        const Values values = valuesAfter(evaluation, *close, announced ? *announcement : *waiting, one, rng(), stop);
-        (announced ? announcing : otherwise).add(values[view.viewer()]);
-        if (progress != nullptr) {
-            progress->done = i + 1;
-        }
-    }
-    return AnnouncementAdvice{announcing.chances(), otherwise.chances(),
+    return AnnouncementAdvice{chancesOf(forecast->announcing, forecast->spread, forecast->worlds),
+                              chancesOf(forecast->waiting, forecast->waitingSpread, forecast->worlds),
                               outlookOf(rules, close->open()).failureEliminates};
 }
 

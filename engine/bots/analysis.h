@@ -33,7 +33,8 @@ std::vector<Reason> reasonsFor(const Rules& rules, const View& view, const Step&
 /// Each seat's share of the win as the evaluation sees it at once, averaged over what the viewer cannot see.
 Values evaluate(const Rules& rules, const View& view, std::uint64_t seed);
 
-/// A chance with the bounds between which it probably lies (95 %, several searches that know nothing of each other).
+/// A chance with the bounds between which it probably lies (95 %, by what possible worlds say, as far as positions are
+/// judged rightly).
 struct Chances {
     float mean = 0;
     float low = 0;
@@ -42,13 +43,14 @@ struct Chances {
 
 /// CHL-1: announcing at the end of this turn.
 struct AnnouncementAdvice {
-    Chances announcing;       ///< of winning; where a failure is the end, of holding what is needed until it is judged
+    Chances announcing;       ///< of winning, by that or later
     Chances waiting;          ///< of winning, if nothing is announced now
     bool failureEnds = true;  ///< CHL-2; otherwise one may try again
 };
 
 /// Asked in the viewer's own turn; powers that are still to be decided are taken as left unused. Nothing if the turn
-/// could not end by an announcement. The budget is shared by all searches.
+/// could not end by an announcement. Both are played out, as computer players do it (Forecaster), in as many possible
+/// worlds as the budget has iterations, 60 at most.
 std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const View& view, const Budget& budget,
                                                      std::uint64_t seed, const std::stop_token& stop = {},
                                                      Progress* progress = nullptr);

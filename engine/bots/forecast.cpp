@@ -12,15 +12,8 @@ namespace gnostica::engine::bots {
 namespace {
 
 constexpr TurnPlan::Limits kOneTurn{.positions = 120, .lines = 1, .glances = 2};
-/// Of nine points; who lacks more has never made it up in one turn.
+/// Of nine points.
 constexpr float kMostLacking = 4;
-
-bool isHopeless(const Rules& rules, const State& state, Seat seat) {
-    const Outlook outlook = outlookOf(rules, state);
-    const int needed = outlook.target > 0 ? outlook.target : bestEnemyScore(rules, state, seat) + 1;
-    const float unit = outlook.target > 0 ? static_cast<float>(outlook.target) / 9 : 1;
-    return static_cast<float>(needed - score(rules, state, seat)) > kMostLacking * unit;
-}
 
 /// Shares of worlds, as they come in.
 class Tally {
@@ -55,6 +48,13 @@ const Step* announcementIn(const StepList& steps) {
     return found == steps.end() ? nullptr : found;
 }
 
+bool isHopeless(const Rules& rules, const State& state, Seat seat) {
+    const Outlook outlook = outlookOf(rules, state);
+    const int needed = outlook.target > 0 ? outlook.target : bestEnemyScore(rules, state, seat) + 1;
+    const float unit = outlook.target > 0 ? static_cast<float>(outlook.target) / 9 : 1;
+    return static_cast<float>(needed - score(rules, state, seat)) > kMostLacking * unit;
+}
+
 std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, Limits limits,
                                          const std::stop_token& stop) {
     const Rules& rules = evaluation_.rules();
@@ -62,7 +62,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
     view.legalSteps(rules, steps_);
     const auto idle = idleStep(rules, steps_);
     const Step* announcement = announcementIn(steps_);
-    if (announcement == nullptr || !idle || isHopeless(rules, view.open(), seat)) {
+    if (announcement == nullptr || !idle) {
         return std::nullopt;
     }
     const Step announcing = *announcement;
@@ -70,6 +70,9 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
     Tally made;
     Tally left;
     Forecast forecast;
+    if (limits.progress != nullptr) {
+        limits.progress->total = limits.most;
+    }
     do {
         const State world = view.imagine(rules, rng);
         State passed = world;
@@ -82,12 +85,16 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
         const float share = playOut(std::move(announced), seat, rng);
         made.add(share);
         forecast.held += share > 0.99F ? 1 : 0;
+        if (limits.progress != nullptr) {
+            limits.progress->done = made.count();
+        }
     } while (made.count() < limits.most && !stop.stop_requested() &&
              (made.count() < limits.fewest || !made.isClearOf(left.mean())));
     forecast.worlds = made.count();
     forecast.announcing = made.mean();
     forecast.waiting = left.mean();
     forecast.spread = made.spread();
+    forecast.waitingSpread = left.spread();
     return forecast;
 }
 

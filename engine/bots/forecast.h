@@ -1,6 +1,7 @@
 // What an announcement comes to: played out, for every level of computer player and for whoever asks for advice.
 #pragma once
 
+#include "engine/bots/player.h"
 #include "engine/bots/turn_plan.h"
 #include "engine/play/view.h"
 
@@ -11,11 +12,12 @@ namespace gnostica::engine::bots {
 
 /// Two ways to end a turn. Shares are 0 to 1.
 struct Forecast {
-    int worlds = 0;        ///< possible worlds in which the announcement was played out
-    int held = 0;          ///< of these, those in which it won
-    float announcing = 0;  ///< the mean share of the win: what failing costs is played out by the rules, too
-    float waiting = 0;     ///< the mean chance of going on without it
-    float spread = 0;      ///< the standard deviation of the share over these worlds
+    int worlds = 0;           ///< possible worlds in which the announcement was played out
+    int held = 0;             ///< of these, those in which it won
+    float announcing = 0;     ///< the mean share of the win: what failing costs is played out by the rules, too
+    float waiting = 0;        ///< the mean chance of going on without it
+    float spread = 0;         ///< the standard deviation of the share over these worlds
+    float waitingSpread = 0;  ///< that of the chance of going on
 
     bool isWorthIt() const { return announcing > waiting; }
 };
@@ -24,16 +26,17 @@ struct Forecast {
 class Forecaster {
 public:
     struct Limits {
-        int fewest = 8;  ///< worlds, after which it may be clear
-        int most = 24;   ///< worlds
+        int fewest = 8;                ///< worlds, after which it may be clear
+        int most = 24;                 ///< worlds
+        Progress* progress = nullptr;  ///< by worlds
     };
 
     /// The evaluation must outlive it.
     explicit Forecaster(const Evaluation& evaluation) : evaluation_(evaluation), plan_(evaluation) {}
 
-    /// Of the viewer's decision at the end of the turn, where announcing is one of the legal steps and the points are
-    /// not hopelessly few; nothing elsewhere. In each world every other player does what looks best, one turn each,
-    /// and so does the announcer in the last turn. Ends sooner where one way is clearly better.
+    /// Of the viewer's decision at the end of the turn, where announcing is one of the legal steps; nothing elsewhere.
+    /// In each world every other player does what looks best, one turn each, and so does the announcer in the last
+    /// turn. Ends sooner where one way is clearly better.
     std::optional<Forecast> make(const View& view, std::uint64_t seed, Limits limits, const std::stop_token& stop = {});
     std::optional<Forecast> make(const View& view, std::uint64_t seed) { return make(view, seed, Limits()); }
 
@@ -45,7 +48,10 @@ private:
     StepList steps_;
 };
 
-/// What a listed step is that announces; nullptr if none does.
+/// The listed step that announces; nullptr if none does.
 const Step* announcementIn(const StepList& steps);
+
+/// Does this seat lack more points than anybody has ever made up in a last turn?
+bool isHopeless(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace gnostica::engine::bots

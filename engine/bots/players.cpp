@@ -153,9 +153,11 @@ public:
             return other_->choose(view, budget, std::move(stop), progress);
         }
         const Step announcing = *announcement;
-        const auto forecast = forecaster_.make(view, seed_, {}, stop);
-        if (forecast && forecast->isWorthIt()) {
-            return announcing;
+        if (!isHopeless(*rules_, view.open(), view.viewer())) {
+            const auto forecast = forecaster_.make(view, seed_, {}, stop);
+            if (forecast && forecast->isWorthIt()) {
+                return announcing;
+            }
         }
         if (steps_.size() == 2) {
             return *idle;

@@ -39,9 +39,9 @@ Values average(const Values& a, const Values& b) {
 }
 
 /// One decision, thought through anew.
-class Judgement {
+class Look {
 public:
-    Judgement(const Evaluation& evaluation, const View& view, const Budget& budget, std::uint64_t seed,
+    Look(const Evaluation& evaluation, const View& view, const Budget& budget, std::uint64_t seed,
               const std::stop_token& stop)
         : evaluation_(evaluation),
           view_(view),
@@ -94,10 +94,10 @@ public:
     /// The decisions of a game one after the other.
     Values at(const Moment& moment) {
         const View view = openHands(evaluation_.rules(), moment.before, moment.who);
-        const Judgement judgement(evaluation_, view, budget_, seed_, stop_);
+        const Look look(evaluation_, view, budget_, seed_, stop_);
         const bool isSame = moment.before.draw.size() == pile_;
-        const Values values = isSame ? average(expected_, judgement.before()) : judgement.before();
-        expected_ = judgement.after(std::get<Step>(moment.what));
+        const Values values = isSame ? average(expected_, look.before()) : judgement.before();
+        expected_ = look.after(std::get<Step>(moment.what));
         pile_ = moment.before.draw.size();
         return values;
     }
@@ -132,7 +132,7 @@ void review(const Rules& rules, std::span<const Moment> history, const Budget& p
             hindsight.forget();
         } else if (isChoice(rules, moment, steps)) {
             const View view(rules, moment.before, moment.who);
-            const Judgement own(evaluation, view, perLook, seed, stop);
+            const Look own(evaluation, view, perLook, seed, stop);
             const float worth = own.after(std::get<Step>(moment.what))[moment.who];
             const ReviewedDecision decision{.moment = i,
                                             .seat = moment.who,

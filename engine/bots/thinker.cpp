@@ -1,6 +1,7 @@
 #include "engine/bots/thinker.h"
 
 #include "engine/bots/together.h"
+#include "engine/play/play.h"
 
 #include <algorithm>
 
@@ -18,6 +19,22 @@ void addTo(Alternative& sum, const Edge& edge, const Values& values) {
     }
 }
 
+/// Shares of one win.
+Values wholeOf(Values values) {
+    float total = 0;
+    for (int i = 0; i < kMaxSeats; ++i) {
+        total += values[seatAt(i)];
+    }
+    for (int i = 0; i < kMaxSeats && total > 0; ++i) {
+        values[seatAt(i)] /= total;
+    }
+    return values;
+}
+
+bool announces(const Step& step) {
+    return std::holds_alternative<step::Challenge>(step);
+}
+
 }  // namespace
 
 void Thinker::think(const View& view, const Budget& budget, const std::stop_token& stop, Progress* progress) {
@@ -30,6 +47,7 @@ void Thinker::think(const View& view, const Budget& budget, const std::stop_toke
     for (const auto& search : searches_) {
         search->begin(view);
     }
+    forecast_ = forecaster_.make(view, seed_, Forecaster::Limits(), stop);
     std::stop_source end;
     const std::stop_callback forward(stop, [&end] { end.request_stop(); });
     together(
@@ -53,9 +71,7 @@ std::vector<Alternative> Thinker::ranked() const {
                 addTo(sum, *same, search->valuesOf(*same).value_or(Values{}));
             }
         }
-        for (int seat = 0; seat < kMaxSeats && sum.visits > 0; ++seat) {
-            sum.values[seatAt(seat)] /= static_cast<float>(sum.visits);
-        }
+        sum.values = wholeOf(sum.values);
         if (sum.visits == 0) {
             sum.values[first.decider] = first.edges[i].guess;
         }
@@ -64,7 +80,29 @@ std::vector<Alternative> Thinker::ranked() const {
     std::stable_sort(all.begin(), all.end(), [&](const Alternative& a, const Alternative& b) {
         return a.visits != b.visits ? a.visits > b.visits : a.values[first.decider] > b.values[first.decider];
     });
+    if (forecast_) {
+        price(all);
+    }
     return all;
+}
+
+/// The two ways that were played out lead, the better one first; both count as looked at closely.
+void Thinker::price(std::vector<Alternative>& ranked) const {
+    const Seat seat = searches_.front()->root().decider;
+    const int visits = ranked.front().visits;
+    const auto lead = [&](bool announcing, float share) {
+        const auto way = std::ranges::find_if(ranked, [&](const Alternative& each) {
+            return announcing ? announces(each.step) : std::holds_alternative<step::Done>(each.step);
+        });
+        if (way != ranked.end()) {
+            way->visits = visits;
+            way->values[seat] = share;
+            std::rotate(ranked.begin(), way, way + 1);
+        }
+    };
+    const bool isWorthIt = forecast_->isWorthIt();
+    lead(!isWorthIt, isWorthIt ? forecast_->waiting : forecast_->announcing);
+    lead(isWorthIt, isWorthIt ? forecast_->announcing : forecast_->waiting);
 }
 
 Values Thinker::values() const {
@@ -78,7 +116,7 @@ Values Thinker::values() const {
         }
         sum[seatAt(i)] = visits > 0 ? total / static_cast<float>(visits) : 0;
     }
-    return sum;
+    return wholeOf(sum);
 }
 
 void Thinker::follow(const Step& step) {
@@ -96,7 +134,7 @@ Values valuesAfter(const Evaluation& evaluation, const View& view, const Step& s
     for (int i = 0; i < kMaxSeats; ++i) {
         values[seatAt(i)] = search.root().mean(seatAt(i));
     }
-    return values;
+    return wholeOf(values);
 }
 
 }  // namespace gnostica::engine::bots

@@ -1,9 +1,11 @@
 // One or several searches side by side that think about the same decision.
 #pragma once
 
+#include "engine/bots/forecast.h"
 #include "engine/bots/search.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace gnostica::engine::bots {
@@ -12,7 +14,7 @@ namespace gnostica::engine::bots {
 struct Alternative {
     Step step;
     int visits = 0;
-    Values values;  ///< for every seat; of a step without visits, only the decider's, a first guess
+    Values values;  ///< for every seat, together 1; of a step without visits, only the decider's, a first guess
 };
 
 /// Runs a search on each of the threads that a budget asks for, and adds up what they found. With equal numbers of
@@ -23,11 +25,13 @@ public:
     Thinker(const Evaluation& evaluation, std::uint64_t seed, SearchSettings settings = {})
         : evaluation_(evaluation),
           seed_(seed),
-          settings_(settings) {}
+          settings_(settings),
+          forecaster_(evaluation) {}
 
     /// Thinks about the decision of the viewer; what was found for this turn before is kept.
     void think(const View& view, const Budget& budget, const std::stop_token& stop = {}, Progress* progress = nullptr);
-    /// The steps of the decision, best first: by visits, then by worth.
+    /// The steps of the decision, best first: by visits, then by worth. At the end of a turn, announcing and going on
+    /// without are worth what they come to when they are played out.
     std::vector<Alternative> ranked() const;
     /// The values of the position for all seats, as far as it was thought about.
     Values values() const;
@@ -35,10 +39,14 @@ public:
     void follow(const Step& step);
 
 private:
+    void price(std::vector<Alternative>& ranked) const;
+
     const Evaluation& evaluation_;
     std::uint64_t seed_;
     SearchSettings settings_;
     std::vector<std::unique_ptr<Search>> searches_;
+    Forecaster forecaster_;
+    std::optional<Forecast> forecast_;  ///< of the decision, if it is one about announcing
 };
 
 /// What a step of the viewer's comes to for every seat, by a search that thinks about no other.

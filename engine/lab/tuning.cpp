@@ -82,7 +82,8 @@ std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entra
 }
 
 std::vector<TuningSample> gather(const TuningPlan& plan, const Weights& weights, int round) {
-    const Entrant entrant{.level = bots::Level::adept, .budget = {.iterations = plan.iterations}, .weights = &weights};
+    const bots::Judging judging{.two = {.weights = weights}, .more = {.weights = weights}};
+    const Entrant entrant{.level = bots::Level::adept, .budget = {.iterations = plan.iterations}, .judging = &judging};
     std::vector<std::vector<TuningSample>> games(static_cast<std::size_t>(plan.games));
     std::atomic<std::size_t> next{0};
     const auto work = [&](int) {
