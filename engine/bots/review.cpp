@@ -96,7 +96,7 @@ public:
         const View view = openHands(evaluation_.rules(), moment.before, moment.who);
         const Look look(evaluation_, view, budget_, seed_, stop_);
         const bool isSame = moment.before.draw.size() == pile_;
-        const Values values = isSame ? average(expected_, look.before()) : judgement.before();
+        const Values values = isSame ? average(expected_, look.before()) : look.before();
         expected_ = look.after(std::get<Step>(moment.what));
         pile_ = moment.before.draw.size();
         return values;
