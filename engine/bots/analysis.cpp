@@ -10,7 +10,7 @@ namespace gnostica::engine::bots {
 namespace {
 
 /// Possible worlds in which advice about an announcement is found.
-constexpr int kWorlds = 60;
+constexpr int kAdviceWorlds = 60;
 
 /// The mean of shares that lie so far apart, each found in one possible world. Counts as if one more world had given
 /// everything, and one more nothing: a few worlds that agree prove little.
@@ -112,7 +112,7 @@ std::optional<AnnouncementAdvice> adviseAnnouncement(const Rules& rules, const V
         return std::nullopt;
     }
     const Evaluation evaluation(rules);
-    const int worlds = std::clamp(budget.iterations, 1, kWorlds);
+    const int worlds = std::clamp(budget.iterations, 1, kAdviceWorlds);
     const auto forecast =
         Forecaster(evaluation).make(*close, seed, {.fewest = worlds, .most = worlds, .progress = progress}, stop);
     if (!forecast) {

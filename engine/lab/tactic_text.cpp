@@ -106,7 +106,7 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
     PerSeat<Entrant> entrants;
     for (int i = 0; i < seats; ++i) {
         entrants[seatAt(i)] = {
-            .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .weights = nullptr};
+            .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .judging = nullptr};
     }
     Rng seeds(seed);
     for (int idle = 0; static_cast<int>(found.size()) < count && idle < patience; ++idle) {

@@ -188,7 +188,7 @@ std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optiona
     PerSeat<Entrant> entrants;
     for (int i = 0; i < seats; ++i) {
         entrants[seatAt(i)] = {
-            .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .weights = nullptr};
+            .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .judging = nullptr};
     }
     Rng seeds(plan.seed + static_cast<std::uint64_t>(game) * 0x9e3779b97f4a7c15U);
     const std::uint64_t chance = seeds();
