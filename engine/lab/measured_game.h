@@ -3,8 +3,9 @@
 
 #include "engine/bots/evaluation.h"
 #include "engine/lab/announcements.h"
+#include "engine/lab/entrants.h"
 #include "engine/lab/metrics.h"
-#include "engine/lab/table_game.h"
+#include "engine/lab/running_game.h"
 #include "engine/play/game.h"
 
 #include <array>
