@@ -394,10 +394,6 @@
         <source>Take the steps of the solution</source>
         <translation>تنفيذ خطوات الحل</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>لم ينتهِ حتى ذلك الحين أي زوج من المباريات، فلا شيء يُذكر.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -421,29 +417,6 @@
         <translation>أدوار المباراة: %1، القرارات: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>بلغت %Ln مباراة حد القرارات.</numerusform>
-            <numerusform>بلغت مباراة واحدة حد القرارات.</numerusform>
-            <numerusform>بلغت مباراتان حد القرارات.</numerusform>
-            <numerusform>بلغت %Ln مباريات حد القرارات.</numerusform>
-            <numerusform>بلغت %Ln مباراة حد القرارات.</numerusform>
-            <numerusform>بلغت %Ln مباراة حد القرارات.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
-            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
-            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
-            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
-            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
-            <numerusform>الأدوار الأخيرة المعلنة التي فازت: %1 من %Ln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>لم يخرج صاحب أي مقعد.</numerusform>
@@ -463,17 +436,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>لا يوجد مستوى «%1». المستويات: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>كان %Ln زوج من المباريات جاريًا ولا يُحسب.</numerusform>
-            <numerusform>كان زوج واحد من المباريات جاريًا ولا يُحسب.</numerusform>
-            <numerusform>كان زوجان من المباريات جاريين ولا يُحسبان.</numerusform>
-            <numerusform>كانت %Ln أزواج من المباريات جارية ولا تُحسب.</numerusform>
-            <numerusform>كان %Ln زوجًا من المباريات جاريًا ولا يُحسب.</numerusform>
-            <numerusform>كان %Ln زوج من المباريات جاريًا ولا يُحسب.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -496,24 +458,12 @@
         <translation>معرّف توسعة؛ ويجوز ذكره عدة مرات</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>عدد اللاعبين؛ ومقعد من كل مقعدين للمستوى a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>اثنتان لكل زوج: التوزيعة نفسها بتبديل المقاعد؛ والعدد الفردي يُقرَّب صعودًا</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>المباريات المتزامنة</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>عمليات البحث المتوازية في كل خطوة</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>التوقف بعد هذا العدد من الثواني لكل مجموعة قواعد؛ ولا تُحسب الأزواج غير المنتهية</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -530,10 +480,6 @@
     <message>
         <source>The same for the others</source>
         <translation>الأمر نفسه للآخرين</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>التوقف حين يُحسم الاختبار التتابعي</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1401,6 +1347,122 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>المعطى «%1» ليس بترميز UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>كانت %Ln توزيعة جارية ولا تُحسب.</numerusform>
+            <numerusform>كانت توزيعة واحدة جارية ولا تُحسب.</numerusform>
+            <numerusform>كانت توزيعتان جاريتين ولا تُحسبان.</numerusform>
+            <numerusform>كانت %Ln توزيعات جارية ولا تُحسب.</numerusform>
+            <numerusform>كانت %Ln توزيعة جارية ولا تُحسب.</numerusform>
+            <numerusform>كانت %Ln توزيعة جارية ولا تُحسب.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>يختبر ⁨--sprt⁩ نسبة 50٪ مقابل 60٪. ولا يُستعمل مع ⁨--one⁩، حيث الحصة العادلة 100٪ مقسومة على عدد المقاعد.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>عدد اللاعبين؛ واحد من كل اثنين للمستوى a، ومع ⁨--one⁩ واحد فقط</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>لاعب واحد من المستوى a يلعب ضد لاعبين من المستوى b، ويشغل كل مقعد بالتناوب</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>تُقرَّب صعودًا إلى توزيعات كاملة: مباراتان بتبديل المقاعد، ومع ⁨--one⁩ مباراة لكل مقعد</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>ثواني اللعب لكل مجموعة قواعد؛ ولا تُحسب التوزيعات غير المنتهية عندئذ</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>عدد الجولات التي تُقطع المباراة بعدها؛ ولا تُحسب توزيعتها</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>التوقف حين يُحسم الاختبار التتابعي؛ لا مع ⁨--one⁩</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>لم تُلعب أي توزيعة حتى نهايتها، فلا شيء يُذكر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>قُطعت %Ln مباراة بعد الجولة %1.</numerusform>
+            <numerusform>قُطعت مباراة واحدة بعد الجولة %1.</numerusform>
+            <numerusform>قُطعت مباراتان بعد الجولة %1.</numerusform>
+            <numerusform>قُطعت %Ln مباريات بعد الجولة %1.</numerusform>
+            <numerusform>قُطعت %Ln مباراة بعد الجولة %1.</numerusform>
+            <numerusform>قُطعت %Ln مباراة بعد الجولة %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>ولذلك لا تُحسب %Ln توزيعة.</numerusform>
+            <numerusform>ولذلك لا تُحسب توزيعة واحدة.</numerusform>
+            <numerusform>ولذلك لا تُحسب توزيعتان.</numerusform>
+            <numerusform>ولذلك لا تُحسب %Ln توزيعات.</numerusform>
+            <numerusform>ولذلك لا تُحسب %Ln توزيعة.</numerusform>
+            <numerusform>ولذلك لا تُحسب %Ln توزيعة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1، واحد ضد %Ln من %2</numerusform>
+            <numerusform>%1، واحد ضد واحد من %2</numerusform>
+            <numerusform>%1، واحد ضد اثنين من %2</numerusform>
+            <numerusform>%1، واحد ضد %Ln من %2</numerusform>
+            <numerusform>%1، واحد ضد %Ln من %2</numerusform>
+            <numerusform>%1، واحد ضد %Ln من %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباراة.</numerusform>
+            <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في مباراة واحدة.</numerusform>
+            <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في مباراتين.</numerusform>
+            <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباريات.</numerusform>
+            <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباراة.</numerusform>
+            <numerusform>%1: %2٪ (العادل: %3٪، فترة ثقة 95٪: من %4 إلى %5٪) في %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>جولات المباراة: الوسيط %1، وعلى الأكثر %2 في 95٪ من المباريات، و%3 في أقصرها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>الإعلانات الناجحة: %1 من %Ln.</numerusform>
+            <numerusform>الإعلانات الناجحة: %1 من %Ln.</numerusform>
+            <numerusform>الإعلانات الناجحة: %1 من %Ln.</numerusform>
+            <numerusform>الإعلانات الناجحة: %1 من %Ln.</numerusform>
+            <numerusform>الإعلانات الناجحة: %1 من %Ln.</numerusform>
+            <numerusform>الإعلانات الناجحة: %1 من %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 من %3.</translation>
     </message>
 </context>
 <context>

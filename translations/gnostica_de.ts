@@ -378,10 +378,6 @@
         <source>Take the steps of the solution</source>
         <translation>Die Schritte der Lösung machen</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Bis dahin war kein Paar von Partien beendet, also gibt es nichts zu sagen.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -401,21 +397,6 @@
         <translation>Züge je Partie: %1, Entscheidungen: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n Partie erreichte die Grenze der Entscheidungen.</numerusform>
-            <numerusform>%n Partien erreichten die Grenze der Entscheidungen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 von %n angekündigten letzten Zug gewann.</numerusform>
-            <numerusform>%1 von %n angekündigten letzten Zügen gewannen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n Platz schied aus.</numerusform>
@@ -431,13 +412,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>Es gibt keine Stufe „%1“. Die Stufen sind: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n Paar von Partien lief noch und zählt nicht.</numerusform>
-            <numerusform>%n Paare von Partien liefen noch und zählen nicht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -460,24 +434,12 @@
         <translation>Die Kennung einer Erweiterung; mehrmals möglich</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>Wie viele mitspielen; jeder zweite Platz hat Stufe a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Zwei je Paar: dieselbe Austeilung, Plätze vertauscht; eine ungerade Zahl wird aufgerundet</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>Partien gleichzeitig</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>Suchen nebeneinander in jedem Schritt</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Nach so vielen Sekunden anhalten, für jedes Regelwerk; nicht beendete Paare zählen nicht</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -494,10 +456,6 @@
     <message>
         <source>The same for the others</source>
         <translation>Dasselbe für die anderen</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>Anhalten, wenn der sequenzielle Test entschieden ist</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1325,6 +1283,98 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>Das Argument „%1“ ist nicht in UTF-8 kodiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n Austeilung lief noch und zählt nicht.</numerusform>
+            <numerusform>%n Austeilungen liefen noch und zählen nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt prüft 50 % gegen 60 %. Es geht nicht zusammen mit --one, wo der gerechte Anteil 100 % geteilt durch die Zahl der Plätze ist.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>Zahl der Spieler; jeder zweite hat Stufe a, mit --one nur einer</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>Ein Spieler der Stufe a spielt gegen Spieler der Stufe b und nimmt nacheinander jeden Platz ein</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>Aufgerundet auf ganze Austeilungen: zwei Partien mit vertauschten Plätzen, mit --one eine Partie je Platz</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>Sekunden Spielzeit, für jedes Regelwerk; bis dahin nicht beendete Austeilungen zählen nicht</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>Runden, nach denen eine Partie abgebrochen wird; ihre Austeilung zählt nicht</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>Anhalten, wenn der sequenzielle Test entschieden ist; nicht mit --one</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>Keine Austeilung wurde zu Ende gespielt, also gibt es nichts zu sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n Partie wurde nach Runde %1 abgebrochen.</numerusform>
+            <numerusform>%n Partien wurden nach Runde %1 abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>%n Austeilung zählt deshalb nicht.</numerusform>
+            <numerusform>%n Austeilungen zählen deshalb nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, einer gegen %n von %2</numerusform>
+            <numerusform>%1, einer gegen %n von %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partie.</numerusform>
+            <numerusform>%1: %2 % (gerecht: %3 %, 95-%-Intervall: %4 bis %5 %) in %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>Runden je Partie: Median %1, höchstens %2 in 95 % der Partien, %3 in der kürzesten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 von %n Ankündigung gelang.</numerusform>
+            <numerusform>%1 von %n Ankündigungen gelangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 von %3.</translation>
     </message>
 </context>
 <context>

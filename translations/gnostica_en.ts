@@ -26,32 +26,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n game reached the limit of decisions.</numerusform>
-            <numerusform>%n games reached the limit of decisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 of %n announced last turn won.</numerusform>
-            <numerusform>%1 of %n announced last turns won.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n seat was eliminated.</numerusform>
             <numerusform>%n seats were eliminated.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n pair of games was under way and does not count.</numerusform>
-            <numerusform>%n pairs of games were under way and do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,6 +119,54 @@
         <translation>
             <numerusform>%1 of %n puzzle is what it says.</numerusform>
             <numerusform>%1 of %n puzzles are what they say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n deal was under way and does not count.</numerusform>
+            <numerusform>%n deals were under way and do not count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n game was cut after round %1.</numerusform>
+            <numerusform>%n games were cut after round %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>%n deal does not count for that reason.</numerusform>
+            <numerusform>%n deals do not count for that reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, one against %n of %2</numerusform>
+            <numerusform>%1, one among %n of %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n game.</numerusform>
+            <numerusform>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 of %n announcement held.</numerusform>
+            <numerusform>%1 of %n announcements held.</numerusform>
         </translation>
     </message>
 </context>

@@ -378,10 +378,6 @@
         <source>Take the steps of the solution</source>
         <translation>Da los pasos de la solución</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Para entonces no había acabado ningún par de partidas, así que no hay nada que decir.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -401,21 +397,6 @@
         <translation>Turnos en una partida: %1, decisiones: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n partida llegó al límite de decisiones.</numerusform>
-            <numerusform>%n partidas llegaron al límite de decisiones.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 de %n último turno anunciado ganó.</numerusform>
-            <numerusform>%1 de %n últimos turnos anunciados ganaron.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>Quedó fuera %n puesto.</numerusform>
@@ -431,13 +412,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>No hay ningún nivel «%1». Los niveles son: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n par de partidas estaba en marcha y no cuenta.</numerusform>
-            <numerusform>%n pares de partidas estaban en marcha y no cuentan.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -460,24 +434,12 @@
         <translation>El identificador de una expansión; se puede indicar varias veces</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>Cuántos juegan; uno de cada dos puestos es del nivel a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Dos por par: el mismo reparto, puestos cambiados; un número impar se redondea hacia arriba</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>Partidas a la vez</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>Búsquedas en paralelo dentro de cada paso</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Se detiene tras tantos segundos, por cada reglamento; los pares sin acabar no cuentan</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -494,10 +456,6 @@
     <message>
         <source>The same for the others</source>
         <translation>Lo mismo para los demás</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>Se detiene cuando la prueba secuencial está decidida</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1325,6 +1283,98 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>El argumento «%1» no está en UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n reparto estaba en marcha y no cuenta.</numerusform>
+            <numerusform>%n repartos estaban en marcha y no cuentan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt prueba el 50 % contra el 60 %. No se puede usar con --one, donde la parte justa es el 100 % dividido por el número de puestos.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>Número de jugadores; uno de cada dos es del nivel a, con --one uno solo</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>Un jugador del nivel a juega contra jugadores del nivel b y ocupa por turno cada puesto</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>Se redondea hacia arriba a repartos enteros: dos partidas con los puestos cambiados, con --one una partida por puesto</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>Segundos de juego, por cada reglamento; los repartos sin acabar para entonces no cuentan</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>Rondas tras las que se interrumpe una partida; su reparto no cuenta</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>Se detiene cuando la prueba secuencial está decidida; no con --one</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>Ningún reparto se jugó hasta el final, así que no hay nada que decir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n partida se interrumpió tras la ronda %1.</numerusform>
+            <numerusform>%n partidas se interrumpieron tras la ronda %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>Por eso %n reparto no cuenta.</numerusform>
+            <numerusform>Por eso %n repartos no cuentan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, uno contra %n de %2</numerusform>
+            <numerusform>%1, uno contra %n de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2 % (justo: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
+            <numerusform>%1: %2 % (justo: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>Rondas en una partida: mediana %1, como máximo %2 en el 95 % de las partidas, %3 en la más corta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Anuncios cumplidos: %1 de %n.</numerusform>
+            <numerusform>Anuncios cumplidos: %1 de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 de %3.</translation>
     </message>
 </context>
 <context>

@@ -378,10 +378,6 @@
         <source>Take the steps of the solution</source>
         <translation>Jouer les coups de la solution</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Aucune paire de parties n’était finie&#x202f;; il n’y a donc rien à dire.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -401,21 +397,6 @@
         <translation>Tours par partie&#xa0;: %1, décisions&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n partie a atteint la limite de décisions.</numerusform>
-            <numerusform>%n parties ont atteint la limite de décisions.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 dernier tour annoncé sur %n a gagné.</numerusform>
-            <numerusform>%1 derniers tours annoncés sur %n ont gagné.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n place a été éliminée.</numerusform>
@@ -431,13 +412,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>Il n’y a pas de niveau «&#xa0;%1&#xa0;». Les niveaux sont&#xa0;: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n paire de parties était en cours et ne compte pas.</numerusform>
-            <numerusform>%n paires de parties étaient en cours et ne comptent pas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -460,24 +434,12 @@
         <translation>L’identifiant d’une extension&#x202f;; peut être donné plusieurs fois</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>Combien jouent&#x202f;; une place sur deux est du niveau a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Deux par paire&#xa0;: la même donne, places échangées&#x202f;; un nombre impair est arrondi au nombre supérieur</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>Parties en même temps</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>Recherches côte à côte pour chaque coup</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Arrêter après ce nombre de secondes, pour chaque règlement&#x202f;; les paires inachevées ne comptent pas</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -494,10 +456,6 @@
     <message>
         <source>The same for the others</source>
         <translation>La même chose pour les autres</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>Arrêter quand le test séquentiel est décidé</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1325,6 +1283,98 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>L’argument «&#xa0;%1&#xa0;» n’est pas en UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n donne était en cours et ne compte pas.</numerusform>
+            <numerusform>%n donnes étaient en cours et ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt teste 50 % contre 60 %. Il ne peut pas être utilisé avec --one, où la part équitable est de 100 % divisés par le nombre de places.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>Nombre de joueurs ; un sur deux est du niveau a, avec --one un seul</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>Un joueur du niveau a joue contre des joueurs du niveau b et prend chaque place à son tour</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>Arrondi à des donnes entières : deux parties aux places échangées, avec --one une partie par place</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>Secondes de jeu, pour chaque règlement ; les donnes inachevées à ce moment ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>Manches après lesquelles une partie est interrompue ; sa donne ne compte pas</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>Arrêter quand le test séquentiel est décidé ; pas avec --one</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>Aucune donne n’a été jouée jusqu’au bout ; il n’y a donc rien à dire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n partie a été interrompue après la manche %1.</numerusform>
+            <numerusform>%n parties ont été interrompues après la manche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>%n donne ne compte donc pas.</numerusform>
+            <numerusform>%n donnes ne comptent donc pas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, un contre %n de %2</numerusform>
+            <numerusform>%1, un contre %n de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1 : %2 % (équitable : %3 %, intervalle à 95 % : %4 à %5 %) en %n partie.</numerusform>
+            <numerusform>%1 : %2 % (équitable : %3 %, intervalle à 95 % : %4 à %5 %) en %n parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>Manches par partie : médiane %1, au plus %2 dans 95 % des parties, %3 dans la plus courte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Annonces tenues : %1 sur %n.</numerusform>
+            <numerusform>Annonces tenues : %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1 : %2 sur %3.</translation>
     </message>
 </context>
 <context>

@@ -378,10 +378,6 @@
         <source>Take the steps of the solution</source>
         <translation>ביצוע צעדי הפתרון</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>עד אז לא הסתיים שום זוג משחקים, ולכן אין מה לומר.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -401,21 +397,6 @@
         <translation>תורות במשחק: %1, החלטות: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>משחק אחד הגיע למגבלת ההחלטות.</numerusform>
-            <numerusform>%n משחקים הגיעו למגבלת ההחלטות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 מתוך תור אחרון אחד שהוכרז ניצח.</numerusform>
-            <numerusform>%1 מתוך %n תורות אחרונים שהוכרזו ניצחו.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>מושב אחד יצא.</numerusform>
@@ -431,13 +412,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>אין רמה ״%1״. הרמות הן: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>זוג משחקים אחד היה בעיצומו ואינו נספר.</numerusform>
-            <numerusform>%n זוגות משחקים היו בעיצומם ואינם נספרים.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -460,24 +434,12 @@
         <translation>המזהה של הרחבה; אפשר לתת כמה פעמים</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>כמה משחקים; כל מושב שני הוא ברמה a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>שניים לזוג: אותה חלוקה, מושבים מוחלפים; מספר אי־זוגי מעוגל כלפי מעלה</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>משחקים באותו זמן</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>חיפושים זה לצד זה בתוך כל צעד</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>עצירה אחרי מספר שניות כזה, לכל ערכת חוקים; זוגות שלא הסתיימו אינם נספרים</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -494,10 +456,6 @@
     <message>
         <source>The same for the others</source>
         <translation>אותו דבר לאחרים</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>עצירה כשהמבחן הסדרתי הוכרע</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1325,6 +1283,98 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>הארגומנט ״%1״ אינו מקודד ב־UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>חלוקה אחת הייתה בעיצומה ואינה נספרת.</numerusform>
+            <numerusform>%n חלוקות היו בעיצומן ואינן נספרות.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>⁨--sprt⁩ בוחן 50% מול 60%. אי אפשר להשתמש בו עם ⁨--one⁩, שבו החלק ההוגן הוא 100% חלקי מספר המושבים.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>מספר השחקנים; כל שני הוא ברמה a, ועם ⁨--one⁩ רק אחד</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>שחקן אחד ברמה a משחק נגד שחקנים ברמה b ותופס כל מושב בתורו</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>מעוגל כלפי מעלה לחלוקות שלמות: שני משחקים במושבים מוחלפים, ועם ⁨--one⁩ משחק לכל מושב</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>שניות משחק, לכל ערכת חוקים; חלוקות שלא הסתיימו עד אז אינן נספרות</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>סבבים שאחריהם משחק נקטע; החלוקה שלו אינה נספרת</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>עצירה כשהמבחן הסדרתי הוכרע; לא עם ⁨--one⁩</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>אף חלוקה לא שוחקה עד סופה, ולכן אין מה לומר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>משחק אחד נקטע אחרי סבב %1.</numerusform>
+            <numerusform>%n משחקים נקטעו אחרי סבב %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>לכן חלוקה אחת אינה נספרת.</numerusform>
+            <numerusform>לכן %n חלוקות אינן נספרות.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, אחד נגד אחד של %2</numerusform>
+            <numerusform>%1, אחד נגד %n של %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2% (הוגן: %3%, רווח סמך 95%: %4 עד %5%) במשחק אחד.</numerusform>
+            <numerusform>%1: %2% (הוגן: %3%, רווח סמך 95%: %4 עד %5%) ב־%n משחקים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>סבבים במשחק: חציון %1, לכל היותר %2 ב־95% מהמשחקים, %3 בקצר ביותר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%1 מתוך הכרזה אחת הצליחה.</numerusform>
+            <numerusform>%1 מתוך %n הכרזות הצליחו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 מתוך %3.</translation>
     </message>
 </context>
 <context>

@@ -378,10 +378,6 @@
         <source>Take the steps of the solution</source>
         <translation>Fa i passi della soluzione</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Nessuna coppia di partite era finita, quindi non c’è niente da dire.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -401,21 +397,6 @@
         <translation>Turni in una partita: %1, decisioni: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n partita ha raggiunto il limite di decisioni.</numerusform>
-            <numerusform>%n partite hanno raggiunto il limite di decisioni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Ultimi turni annunciati che hanno vinto: %1 su %n.</numerusform>
-            <numerusform>Ultimi turni annunciati che hanno vinto: %1 su %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n posto è stato eliminato.</numerusform>
@@ -431,13 +412,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>Non c’è nessun livello «%1». I livelli sono: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n coppia di partite era in corso e non conta.</numerusform>
-            <numerusform>%n coppie di partite erano in corso e non contano.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -460,24 +434,12 @@
         <translation>Identificativo di un’espansione; si può indicare più volte</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>Quanti giocano; un posto sì e uno no è di livello a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Due per coppia: la stessa distribuzione a posti scambiati; un numero dispari si arrotonda in su</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>Partite in parallelo</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>Ricerche parallele in ogni passo</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Dopo quanti secondi si ferma, per ogni regolamento; le coppie non finite non contano</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -494,10 +456,6 @@
     <message>
         <source>The same for the others</source>
         <translation>Lo stesso per gli altri</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>Si ferma quando la prova sequenziale è decisa</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1325,6 +1283,98 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>L’argomento «%1» non è in UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n distribuzione era in corso e non conta.</numerusform>
+            <numerusform>%n distribuzioni erano in corso e non contano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt prova il 50 % contro il 60 %. Non si può usare con --one, dove la quota equa è il 100 % diviso per il numero di posti.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>Numero di giocatori; uno sì e uno no è di livello a, con --one uno solo</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>Un giocatore di livello a gioca contro giocatori di livello b e occupa a turno ogni posto</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>Arrotondate in su a distribuzioni intere: due partite a posti scambiati, con --one una partita per posto</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>Secondi di gioco, per ogni regolamento; le distribuzioni non finite per allora non contano</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>Giri dopo i quali una partita è interrotta; la sua distribuzione non conta</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>Si ferma quando la prova sequenziale è decisa; non con --one</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>Nessuna distribuzione è stata giocata fino alla fine, quindi non c’è niente da dire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n partita è stata interrotta dopo il giro %1.</numerusform>
+            <numerusform>%n partite sono state interrotte dopo il giro %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>Perciò %n distribuzione non conta.</numerusform>
+            <numerusform>Perciò %n distribuzioni non contano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, uno contro %n di %2</numerusform>
+            <numerusform>%1, uno contro %n di %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2 % (equo: %3 %, intervallo al 95 %: da %4 a %5 %) in %n partita.</numerusform>
+            <numerusform>%1: %2 % (equo: %3 %, intervallo al 95 %: da %4 a %5 %) in %n partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>Giri in una partita: mediana %1, al massimo %2 nel 95 % delle partite, %3 nella più breve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Annunci riusciti: %1 su %n.</numerusform>
+            <numerusform>Annunci riusciti: %1 su %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 su %3.</translation>
     </message>
 </context>
 <context>

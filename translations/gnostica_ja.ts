@@ -374,10 +374,6 @@
         <source>Take the steps of the solution</source>
         <translation>解答の手を行う</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>それまでに終わったペアがなく、示せる結果がありません。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -396,19 +392,6 @@
         <translation>1ゲームの手番数：%1、判断数：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%nゲームが判断数の上限に達しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>宣言された最終手番%n回のうち、%1回で勝ちました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n席が脱落しました。</numerusform>
@@ -423,12 +406,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>強さ「%1」はありません。使える強さ：random、greedy、quick、apprentice、adept、master。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>進行中のゲーム%nペアは数えません。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -451,24 +428,12 @@
         <translation>拡張の ID。複数回指定可</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>プレイヤー数。1席おきに強さ a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>1ペアは2ゲーム：同じ配札で席を交換。奇数は切り上げ</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>同時に行うゲームの数</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>1手の中で並行して行う探索の数</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>ルールセットごとに、この秒数で停止。終わっていないペアは数えない</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -485,10 +450,6 @@
     <message>
         <source>The same for the others</source>
         <translation>相手について同様</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>逐次検定が決まったら停止</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1306,6 +1267,92 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>引数「%1」は UTF-8 ではありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>進行中だった配札%n回は数えません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt は50%対60%を検定します。公平な割合が100%を席の数で割った値になる --one とは併用できません。</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>プレイヤー数。1人おきに強さ a、--one では1人だけ</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>強さ a の1人が強さ b のプレイヤーと対戦し、順にすべての席に着く</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>配札の単位に切り上げ：席を交換した2ゲーム、--one では席ごとに1ゲーム</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>ルールセットごとのプレイ秒数。それまでに終わっていない配札は数えない</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>ゲームを打ち切るまでのラウンド数。その配札は数えない</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>逐次検定が決まったら停止。--one とは併用不可</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>最後まで行われた配札がなく、示せる結果がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%nゲームが第%1ラウンドの後に打ち切られました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>そのため配札%n回は数えません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1（%2の%n人に対する1人）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1：%nゲームで%2%（公平なら%3%、95%区間：%4〜%5%）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>1ゲームのラウンド数：中央値%1、95%のゲームで%2以下、最短%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>宣言%n回のうち、%1回が成功しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1：%3回のうち%2回。</translation>
     </message>
 </context>
 <context>

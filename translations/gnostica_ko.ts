@@ -374,10 +374,6 @@
         <source>Take the steps of the solution</source>
         <translation>풀이의 수를 두기</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>그때까지 끝난 게임 쌍이 없어 알려 줄 것이 없습니다.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -396,19 +392,6 @@
         <translation>게임당 차례: %1, 결정: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>게임 %n개가 결정 횟수 제한에 이르렀습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>선언된 마지막 차례 %n번 중 %1번이 성공했습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n자리가 탈락했습니다.</numerusform>
@@ -423,12 +406,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>“%1” 수준은 없습니다. 수준은 random, greedy, quick, apprentice, adept, master입니다.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>진행 중이던 %n쌍은 계산에 넣지 않습니다.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -451,24 +428,12 @@
         <translation>확장의 ID. 여러 번 쓸 수 있음</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>플레이어 수. 자리는 하나 걸러 하나씩 수준 a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>두 게임이 한 쌍: 같은 분배에서 자리를 바꿈. 홀수는 올림</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>동시에 진행할 게임 수</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>한 수마다 동시에 진행할 탐색의 수</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>규칙 세트마다 이만큼의 초가 지나면 멈춤. 끝나지 않은 쌍은 계산에 넣지 않음</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -485,10 +450,6 @@
     <message>
         <source>The same for the others</source>
         <translation>다른 쪽에도 같은 것</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>순차 검정이 결정되면 멈춤</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1306,6 +1267,92 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>인수 “%1”은(는) UTF-8이 아닙니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>진행 중이던 분배 %n개는 계산에 넣지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt는 50% 대 60%를 검정합니다. 공평한 몫이 100%를 자리 수로 나눈 값인 --one과는 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>플레이어 수. 하나 걸러 하나씩 수준 a, --one이면 하나만</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>수준 a의 플레이어 하나가 수준 b의 플레이어들과 겨루며 모든 자리에 차례로 앉음</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>온전한 분배로 올림: 자리를 바꾼 두 게임, --one이면 자리마다 한 게임</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>규칙 세트마다 게임할 시간(초). 그때까지 끝나지 않은 분배는 계산에 넣지 않음</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>게임을 중단하기까지의 라운드 수. 그 분배는 계산에 넣지 않음</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>순차 검정이 결정되면 멈춤. --one과는 함께 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>끝까지 진행된 분배가 없어 알려 줄 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>게임 %n개가 라운드 %1 뒤에 중단되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>그래서 분배 %n개는 계산에 넣지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%2 %n명을 상대하는 %1 하나</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: 게임 %n개에서 %2% (공평한 몫: %3%, 95% 구간: %4 ~ %5%).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>게임당 라운드: 중앙값 %1, 게임의 95%에서 최대 %2, 가장 짧은 게임 %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>선언 %n번 중 %1번이 성공했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %3번 중 %2번.</translation>
     </message>
 </context>
 <context>

@@ -382,10 +382,6 @@
         <source>Take the steps of the solution</source>
         <translation>Wykonuje kroki rozwiązania</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Do tej pory nie skończyła się żadna para partii, więc nie ma jeszcze wyników.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -406,23 +402,6 @@
         <translation>Tury w partii: %1, decyzje: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n partia osiągnęła limit decyzji.</numerusform>
-            <numerusform>%n partie osiągnęły limit decyzji.</numerusform>
-            <numerusform>%n partii osiągnęło limit decyzji.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Zapowiedziane ostatnie tury, które dały wygraną: %1 z %n.</numerusform>
-            <numerusform>Zapowiedziane ostatnie tury, które dały wygraną: %1 z %n.</numerusform>
-            <numerusform>Zapowiedziane ostatnie tury, które dały wygraną: %1 z %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>Z gry odpadło %n miejsce.</numerusform>
@@ -439,14 +418,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>Nie ma poziomu „%1”. Poziomy to: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n para partii nie zdążyła się skończyć i się nie liczy.</numerusform>
-            <numerusform>%n pary partii nie zdążyły się skończyć i się nie liczą.</numerusform>
-            <numerusform>%n par partii nie zdążyło się skończyć i się nie liczy.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -469,24 +440,12 @@
         <translation>Identyfikator dodatku; można podać kilka razy</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>Ilu graczy; co drugie miejsce ma poziom a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Dwie na parę: to samo rozdanie, zamienione miejsca; liczbę nieparzystą zaokrągla się w górę</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>Partie rozgrywane jednocześnie</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>Równoległe przeszukiwania w każdym kroku</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Kończy po tylu sekundach, dla każdych zasad; niedokończone pary się nie liczą</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -503,10 +462,6 @@
     <message>
         <source>The same for the others</source>
         <translation>To samo dla pozostałych</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>Kończy, gdy test sekwencyjny jest rozstrzygnięty</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1344,6 +1299,104 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>Argument „%1” nie jest zakodowany w UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n rozdanie nie zdążyło się skończyć i się nie liczy.</numerusform>
+            <numerusform>%n rozdania nie zdążyły się skończyć i się nie liczą.</numerusform>
+            <numerusform>%n rozdań nie zdążyło się skończyć i się nie liczy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt sprawdza 50% przeciw 60%. Nie można go użyć z --one, gdzie równy udział to 100% podzielone przez liczbę miejsc.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>Liczba graczy; co drugi ma poziom a, z --one tylko jeden</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>Jeden gracz poziomu a gra przeciw graczom poziomu b i zajmuje po kolei każde miejsce</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>Zaokrąglane w górę do całych rozdań: dwie partie z zamienionymi miejscami, z --one jedna partia na miejsce</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>Sekundy gry, dla każdych zasad; niedokończone do tego czasu rozdania się nie liczą</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>Rundy, po których partia jest przerywana; jej rozdanie się nie liczy</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>Kończy, gdy test sekwencyjny jest rozstrzygnięty; nie z --one</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>Żadne rozdanie nie zostało rozegrane do końca, więc nie ma wyników.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n partia została przerwana po rundzie %1.</numerusform>
+            <numerusform>%n partie zostały przerwane po rundzie %1.</numerusform>
+            <numerusform>%n partii zostało przerwanych po rundzie %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>Dlatego %n rozdanie się nie liczy.</numerusform>
+            <numerusform>Dlatego %n rozdania się nie liczą.</numerusform>
+            <numerusform>Dlatego %n rozdań się nie liczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, jeden przeciw %n graczowi %2</numerusform>
+            <numerusform>%1, jeden przeciw %n graczom %2</numerusform>
+            <numerusform>%1, jeden przeciw %n graczom %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2% (równy udział: %3%, przedział 95%: od %4 do %5%) w %n partii.</numerusform>
+            <numerusform>%1: %2% (równy udział: %3%, przedział 95%: od %4 do %5%) w %n partiach.</numerusform>
+            <numerusform>%1: %2% (równy udział: %3%, przedział 95%: od %4 do %5%) w %n partiach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>Rundy w partii: mediana %1, najwyżej %2 w 95% partii, %3 w najkrótszej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Udane zapowiedzi: %1 z %n.</numerusform>
+            <numerusform>Udane zapowiedzi: %1 z %n.</numerusform>
+            <numerusform>Udane zapowiedzi: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 z %3.</translation>
     </message>
 </context>
 <context>

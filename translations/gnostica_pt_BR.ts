@@ -378,10 +378,6 @@
         <source>Take the steps of the solution</source>
         <translation>Dá os passos da solução</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>Nenhum par de partidas tinha acabado até então, logo não há o que dizer.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -401,21 +397,6 @@
         <translation>Turnos em uma partida: %1, decisões: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n partida chegou ao limite de decisões.</numerusform>
-            <numerusform>%n partidas chegaram ao limite de decisões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%1 de %n último turno anunciado venceu.</numerusform>
-            <numerusform>%1 de %n últimos turnos anunciados venceram.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n lugar foi eliminado.</numerusform>
@@ -431,13 +412,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>Não há nível “%1”. Os níveis são: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n par de partidas estava em andamento e não conta.</numerusform>
-            <numerusform>%n pares de partidas estavam em andamento e não contam.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -460,24 +434,12 @@
         <translation>O identificador de uma expansão; pode ser dado várias vezes</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>Quantos jogam; um lugar sim, um não é do nível a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Duas por par: a mesma distribuição, lugares trocados; um número ímpar é arredondado para cima</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>Partidas ao mesmo tempo</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>Buscas lado a lado em cada passo</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Para após tantos segundos, por regulamento; pares que não acabaram não contam</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -494,10 +456,6 @@
     <message>
         <source>The same for the others</source>
         <translation>O mesmo para os outros</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>Para quando o teste sequencial está decidido</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1325,6 +1283,98 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>O argumento “%1” não está em UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n distribuição estava em andamento e não conta.</numerusform>
+            <numerusform>%n distribuições estavam em andamento e não contam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt testa 50% contra 60%. Não pode ser usado com --one, em que a parte justa é 100% dividido pelo número de lugares.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>Número de jogadores; um sim, um não é do nível a, com --one um só</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>Um jogador do nível a joga contra jogadores do nível b e ocupa cada lugar por vez</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>Arredondado para cima a distribuições inteiras: duas partidas com os lugares trocados, com --one uma partida por lugar</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>Segundos de jogo, por regulamento; distribuições que não acabaram até então não contam</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>Rodadas após as quais uma partida é interrompida; a distribuição dela não conta</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>Para quando o teste sequencial está decidido; não com --one</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>Nenhuma distribuição foi jogada até o fim, logo não há o que dizer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n partida foi interrompida após a rodada %1.</numerusform>
+            <numerusform>%n partidas foram interrompidas após a rodada %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>Por isso %n distribuição não conta.</numerusform>
+            <numerusform>Por isso %n distribuições não contam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, um contra %n de %2</numerusform>
+            <numerusform>%1, um contra %n de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2% (justo: %3%, intervalo de 95%: %4 a %5%) em %n partida.</numerusform>
+            <numerusform>%1: %2% (justo: %3%, intervalo de 95%: %4 a %5%) em %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>Rodadas em uma partida: mediana %1, no máximo %2 em 95% das partidas, %3 na mais curta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Anúncios que deram certo: %1 de %n.</numerusform>
+            <numerusform>Anúncios que deram certo: %1 de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 de %3.</translation>
     </message>
 </context>
 <context>

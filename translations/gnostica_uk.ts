@@ -382,10 +382,6 @@
         <source>Take the steps of the solution</source>
         <translation>Виконати кроки розв’язку</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>До цього часу не завершилася жодна пара партій, тож показати нічого.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -406,23 +402,6 @@
         <translation>Ходів у партії: %1, рішень: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>Межі кількості рішень сягнула %n партія.</numerusform>
-            <numerusform>Межі кількості рішень сягнули %n партії.</numerusform>
-            <numerusform>Межі кількості рішень сягнуло %n партій.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>Виграли оголошені останні ходи: %1 з %n.</numerusform>
-            <numerusform>Виграли оголошені останні ходи: %1 з %n.</numerusform>
-            <numerusform>Виграли оголошені останні ходи: %1 з %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>Вибуло %n місце.</numerusform>
@@ -439,14 +418,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>Рівня «%1» немає. Рівні: random, greedy, quick, apprentice, adept, master.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n пара партій ще тривала й не рахується.</numerusform>
-            <numerusform>%n пари партій ще тривали й не рахуються.</numerusform>
-            <numerusform>%n пар партій ще тривали й не рахуються.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -469,24 +440,12 @@
         <translation>Ідентифікатор доповнення; можна вказати кілька разів</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>Скільки гравців; кожне друге місце має рівень a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>Дві на пару: та сама роздача, обмін місцями; непарне число буде заокруглено вгору</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>Партій одночасно</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>Паралельних пошуків у кожному кроці</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>Зупинитися через стільки секунд, для кожного набору правил; незавершені пари не рахуються</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -503,10 +462,6 @@
     <message>
         <source>The same for the others</source>
         <translation>Те саме для решти</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>Зупинитися, коли послідовна перевірка дасть відповідь</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1344,6 +1299,104 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>Аргумент «%1» записано не в UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n роздача ще тривала й не рахується.</numerusform>
+            <numerusform>%n роздачі ще тривали й не рахуються.</numerusform>
+            <numerusform>%n роздач ще тривали й не рахуються.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt перевіряє 50 % проти 60 %. Його не можна вживати з --one, де рівна частка — це 100 %, поділені на кількість місць.</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>Кількість гравців; кожен другий має рівень a, з --one — лише один</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>Один гравець рівня a грає проти гравців рівня b і по черзі займає кожне місце</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>Заокруглюється вгору до цілих роздач: дві партії з обміном місцями, з --one — партія на кожне місце</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>Секунди гри, для кожного набору правил; незавершені на той час роздачі не рахуються</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>Раунди, після яких партію буде перервано; її роздача не рахується</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>Зупинитися, коли послідовна перевірка дасть відповідь; не з --one</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>Жодну роздачу не дограно до кінця, тож показати нічого.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n партію перервано після раунду %1.</numerusform>
+            <numerusform>%n партії перервано після раунду %1.</numerusform>
+            <numerusform>%n партій перервано після раунду %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>Тому %n роздача не рахується.</numerusform>
+            <numerusform>Тому %n роздачі не рахуються.</numerusform>
+            <numerusform>Тому %n роздач не рахуються.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>%1, один проти %n гравця %2</numerusform>
+            <numerusform>%1, один проти %n гравців %2</numerusform>
+            <numerusform>%1, один проти %n гравців %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1: %2 % (рівна частка: %3 %, інтервал 95 %: від %4 до %5 %) за %n партію.</numerusform>
+            <numerusform>%1: %2 % (рівна частка: %3 %, інтервал 95 %: від %4 до %5 %) за %n партії.</numerusform>
+            <numerusform>%1: %2 % (рівна частка: %3 %, інтервал 95 %: від %4 до %5 %) за %n партій.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>Раундів у партії: медіана %1, щонайбільше %2 у 95 % партій, %3 у найкоротшій.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>Справдилися оголошення: %1 з %n.</numerusform>
+            <numerusform>Справдилися оголошення: %1 з %n.</numerusform>
+            <numerusform>Справдилися оголошення: %1 з %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1: %2 з %3.</translation>
     </message>
 </context>
 <context>

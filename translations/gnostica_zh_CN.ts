@@ -374,10 +374,6 @@
         <source>Take the steps of the solution</source>
         <translation>走解答的步骤</translation>
     </message>
-    <message>
-        <source>No pair of games was over by then, so there is nothing to tell.</source>
-        <translation>到那时还没有一对对局结束，所以没有可说明的。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games</extracomment>
@@ -396,19 +392,6 @@
         <translation>一局的回合：%1，决定：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games reached the limit of decisions.</source>
-        <translation>
-            <numerusform>%n 局达到决定数上限。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n announced last turns won.</source>
-        <extracomment>%1 of %n: how many</extracomment>
-        <translation>
-            <numerusform>%n 次宣告的最后回合中有 %1 次获胜。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n seats were eliminated.</source>
         <translation>
             <numerusform>%n 个座位出局。</numerusform>
@@ -423,12 +406,6 @@
         <source>There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master.</source>
         <extracomment>%1: what was typed; the names are words of the command line and stay as they are</extracomment>
         <translation>没有水平“%1”。水平有：random、greedy、quick、apprentice、adept、master。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pairs of games were under way and do not count.</source>
-        <translation>
-            <numerusform>%n 对对局还在进行，不计入。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let two kinds of computer player play against each other</source>
@@ -451,24 +428,12 @@
         <translation>扩展的标识；可写多次</translation>
     </message>
     <message>
-        <source>How many play; every other seat is of level a</source>
-        <translation>玩家人数；每隔一席为水平 a</translation>
-    </message>
-    <message>
-        <source>Two a pair: the same deal, seats swapped; an odd number is rounded up</source>
-        <translation>每对两局：同样的牌局，交换座位；奇数会向上取为偶数</translation>
-    </message>
-    <message>
         <source>Games at the same time</source>
         <translation>同时进行的对局数</translation>
     </message>
     <message>
         <source>Searches side by side within each step</source>
         <translation>每一步内并行的搜索数</translation>
-    </message>
-    <message>
-        <source>Stop after so many seconds, for each ruleset; pairs that are not over do not count</source>
-        <translation>每个规则集在这么多秒后停止；未结束的对局对不计</translation>
     </message>
     <message>
         <source>Factor for what both levels think a step</source>
@@ -485,10 +450,6 @@
     <message>
         <source>The same for the others</source>
         <translation>另一方的同一项</translation>
-    </message>
-    <message>
-        <source>Stop when the sequential test is decided</source>
-        <translation>序贯检验有结论时停止</translation>
     </message>
     <message>
         <source>Begin a ruleset of your own</source>
@@ -1306,6 +1267,92 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>参数“%1”不是 UTF-8 编码。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals were under way and do not count.</source>
+        <translation>
+            <numerusform>%n 副牌局还在进行，不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
+        <extracomment>--sprt and --one are options of the command line</extracomment>
+        <translation>--sprt 检验 50% 对 60%。它不能与 --one 一起使用，因为那时的公平份额是 100% 除以座位数。</translation>
+    </message>
+    <message>
+        <source>Number of players; every other one is of level a, or with --one a single one</source>
+        <translation>玩家人数；每隔一名为水平 a，用 --one 时只有一名</translation>
+    </message>
+    <message>
+        <source>One player of level a plays against players of level b, and takes every seat in turn</source>
+        <translation>一名水平 a 的玩家与水平 b 的玩家对局，并依次坐每个座位</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
+        <translation>向上取整到完整的牌局：交换座位的两局，用 --one 时每个座位一局</translation>
+    </message>
+    <message>
+        <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
+        <translation>每个规则集的对局秒数；到时未结束的牌局不计</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut; its deal does not count</source>
+        <translation>对局在多少轮后中止；其牌局不计</translation>
+    </message>
+    <message>
+        <source>Stop when the sequential test is decided; not with --one</source>
+        <translation>序贯检验有结论时停止；不能与 --one 同用</translation>
+    </message>
+    <message>
+        <source>No deal was played to its end, so there is nothing to tell.</source>
+        <translation>没有一副牌局下到终局，所以没有可说明的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were cut after round %1.</source>
+        <extracomment>%1: the number of the round after which they were stopped</extracomment>
+        <translation>
+            <numerusform>%n 局在第 %1 轮后中止。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals do not count for that reason.</source>
+        <extracomment>because of games that were cut</extracomment>
+        <translation>
+            <numerusform>因此 %n 副牌局不计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, one among %n of %2</source>
+        <comment>phrase: a player of a match</comment>
+        <extracomment>%1 and %2: levels of computer players; one player of %1 plays against %n of %2</extracomment>
+        <translation>
+            <numerusform>一名%1对 %n 名%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
+        <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
+        <translation>
+            <numerusform>%1：在 %n 局中得分 %2%（公平份额：%3%，95% 区间：%4% 到 %5%）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
+        <extracomment>numbers of rounds</extracomment>
+        <translation>一局的轮数：中位数 %1，95% 的对局至多 %2，最短 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n announcements held.</source>
+        <extracomment>%1 of %n: how many</extracomment>
+        <translation>
+            <numerusform>%n 次宣告中有 %1 次成功。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3.</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
+        <translation>%1：%3 次中有 %2 次。</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
+#include "app/cli/match_report.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/wording/fill.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
 #include "engine/documents/json_value.h"
-#include "engine/lab/match.h"
 
 #include <algorithm>
 #include <ostream>
@@ -17,30 +15,9 @@ namespace {
 
 using namespace wording;
 using engine::bots::Level;
-using engine::lab::Clocking;
 using engine::lab::MatchPlan;
 using engine::lab::MatchResult;
-using engine::lab::Verdict;
-
-struct MatchOptions {
-    std::string a = "adept";
-    std::string b = "greedy";
-    std::string variant = "gnostica";
-    std::vector<std::string> expansions;
-    int seats = 2;
-    int games = 100;
-    std::uint64_t seed = 1;
-    int jobs = 1;
-    double seconds = 0;
-    double scale = 1;
-    int threads = 1;
-    int iterationsA = 0;
-    int iterationsB = 0;
-    std::string judgingA;
-    std::string judgingB;
-    bool sequential = false;
-    bool json = false;
-};
+using engine::lab::Seating;
 
 engine::lab::Entrant entrantOf(Level level, int iterations, double scale, int threads) {
     engine::bots::Budget budget = budgetOf(level);
@@ -51,81 +28,12 @@ engine::lab::Entrant entrantOf(Level level, int iterations, double scale, int th
     return {level, budget};
 }
 
-const char* codeOf(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::undecided: return "undecided";
-    case Verdict::equal: return "equal";
-    case Verdict::stronger: return "stronger";
-    }
-    return "";
-}
-
-QString wordOf(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::undecided: return Tr::tr("undecided", "verdict of the test of 50 % against 60 %");
-    case Verdict::equal: return Tr::tr("rather 50 %", "verdict of the test of 50 % against 60 %");
-    case Verdict::stronger: return Tr::tr("rather 60 %", "verdict of the test of 50 % against 60 %");
-    }
-    return {};
-}
-
-nlohmann::json clockJson(const Clocking& clock) {
-    return {{"p50", clock.within(0.5)}, {"p95", clock.within(0.95)}, {"longest", clock.longest}};
-}
-
-nlohmann::json toJson(const MatchOptions& options, const std::string& variant, const MatchResult& result) {
-    return {{"a", options.a},
-            {"b", options.b},
-            {"variant", variant},
-            {"expansions", options.expansions},
-            {"seats", options.seats},
-            {"seed", options.seed},
-            {"scale", options.scale},
-            {"games", result.games},
-            {"unfinished_pairs", result.unfinished},
-            {"score_a", result.score.mean()},
-            {"interval", {result.score.low(), result.score.high()}},
-            {"sprt", {{"log_ratio", result.test.logRatio()}, {"verdict", codeOf(result.test.verdict())}}},
-            {"turns", result.turns},
-            {"decisions", result.decisions},
-            {"announced", result.announced},
-            {"held", result.held},
-            {"eliminated", result.eliminated},
-            {"capped", result.capped},
-            {"seconds_a", clockJson(result.clockA)},
-            {"seconds_b", clockJson(result.clockB)}};
-}
-
 void print(std::ostream& out, const MatchOptions& options, const std::string& variant, const MatchResult& result) {
     if (options.variant != variant) {
         out << variant << '\n';
     }
-    if (result.games == 0) {
-        out << Tr::tr("No pair of games was over by then, so there is nothing to tell.").toStdString() << '\n';
-        return;
-    }
-    const auto tell = [&out](const QString& line) { out << line.toStdString() << '\n'; };
-    const auto percent = [](double share) { return number(100 * share, 1); };
-    //: %1 and %3: levels of computer players, %2, %4 and %5: percentages, %n: games
-    tell(fill(Tr::tr("%1 scores %2 % against %3 (95 % interval: %4 to %5 %) in %n games.", nullptr, result.games),
-              {QString::fromStdString(options.a), percent(result.score.mean()), QString::fromStdString(options.b),
-               percent(result.score.low()), percent(result.score.high())}));
-    //: a statistical test; %1: a number, %2: its verdict: "undecided", "rather 50 %" or "rather 60 %"
-    tell(fill(Tr::tr("Test of 50 % against 60 %: log ratio %1, %2."),
-              {number(result.test.logRatio(), 2), wordOf(result.test.verdict())}));
-    //: averages
-    tell(sentences(
-        {fill(Tr::tr("Turns in a game: %1, decisions: %2."), {number(result.turns, 1), number(result.decisions, 1)}),
-         Tr::tr("%n games reached the limit of decisions.", nullptr, result.capped)}));
-    //: %1 of %n: how many
-    tell(
-        sentences({fill(Tr::tr("%1 of %n announced last turns won.", nullptr, result.announced), {number(result.held)}),
-                   Tr::tr("%n seats were eliminated.", nullptr, result.eliminated)}));
-    for (const auto& [name, clock] : {std::pair{&options.a, &result.clockA}, std::pair{&options.b, &result.clockB}}) {
-        //: %1: level of a computer player, %2, %3 and %4: seconds
-        tell(fill(Tr::tr("%1: half of all steps within %2 s, 95 % within %3 s, the longest took %4 s."),
-                  {QString::fromStdString(*name), number(clock->within(0.5), 2), number(clock->within(0.95), 2),
-                   number(clock->longest, 2)}));
+    for (const QString& line : linesOf(options, result)) {
+        out << line.toStdString() << '\n';
     }
 }
 
@@ -164,8 +72,14 @@ std::optional<Level> levelOf(const Context& context, const std::string& name) {
 }
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.
-QString unfinishedPairs(int pairs) {
-    return Tr::tr("%n pairs of games were under way and do not count.", nullptr, pairs);
+QString unfinishedDeals(int deals) {
+    return Tr::tr("%n deals were under way and do not count.", nullptr, deals);
+}
+
+QString noTestOfOne() {
+    //: --sprt and --one are options of the command line
+    return Tr::tr("--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided "
+                  "by the number of seats.");
 }
 
 /// A match by one ruleset; a null value if it cannot be played, which is said on `err`.
@@ -189,36 +103,30 @@ nlohmann::json playBy(const Context& context, const MatchOptions& options, const
                                 .arg(sofar.test.logRatio(), 0, 'f', 2));
     });
     if (result.unfinished > 0) {
-        context.err() << unfinishedPairs(result.unfinished).toStdString() << '\n';
+        context.err() << unfinishedDeals(result.unfinished).toStdString() << '\n';
     }
     if (!options.json) {
         print(context.out(), options, variant, result);
     }
-    return toJson(options, variant, result);
+    return jsonOf(options, variant, result);
 }
 
-int match(const Context& context, const MatchOptions& options) {
-    const auto a = levelOf(context, options.a);
-    const auto b = levelOf(context, options.b);
-    if (!a || !b) {
-        return kUsage;
-    }
-    const auto judgingA = judgingOf(context, options.judgingA);
-    const auto judgingB = judgingA ? judgingOf(context, options.judgingB) : std::nullopt;
-    if (!judgingB) {
-        return kFailed;
-    }
-    MatchPlan plan{.rules = nullptr,
-                   .seats = options.seats,
-                   .a = entrantOf(*a, options.iterationsA, options.scale, options.threads),
-                   .b = entrantOf(*b, options.iterationsB, options.scale, options.threads),
-                   .games = options.games,
-                   .seed = options.seed,
-                   .jobs = options.jobs,
-                   .seconds = options.seconds,
-                   .sequential = options.sequential};
-    plan.a.judging = &*judgingA;
-    plan.b.judging = &*judgingB;
+MatchPlan planOf(const MatchOptions& options, Level a, Level b) {
+    return {.rules = nullptr,
+            .seats = options.seats,
+            .seating = options.one ? Seating::one : Seating::pairs,
+            .a = entrantOf(a, options.iterationsA, options.scale, options.threads),
+            .b = entrantOf(b, options.iterationsB, options.scale, options.threads),
+            .games = options.games,
+            .seed = options.seed,
+            .jobs = options.jobs,
+            .seconds = options.seconds,
+            .sequential = options.sequential,
+            .mostRounds = options.mostRounds};
+}
+
+/// Plays by the rulesets that are asked for, and tells the results.
+int playAll(const Context& context, const MatchOptions& options, const MatchPlan& plan) {
     const Interruption interruption;
     const bool all = options.variant == "all";
     nlohmann::json results = nlohmann::json::array();
@@ -237,6 +145,27 @@ int match(const Context& context, const MatchOptions& options) {
     return interruption.happened() ? kInterrupted : kOk;
 }
 
+int match(const Context& context, const MatchOptions& options) {
+    if (options.one && options.sequential) {
+        context.err() << noTestOfOne().toStdString() << '\n';
+        return kUsage;
+    }
+    const auto a = levelOf(context, options.a);
+    const auto b = levelOf(context, options.b);
+    if (!a || !b) {
+        return kUsage;
+    }
+    const auto judgingA = judgingOf(context, options.judgingA);
+    const auto judgingB = judgingA ? judgingOf(context, options.judgingB) : std::nullopt;
+    if (!judgingB) {
+        return kFailed;
+    }
+    MatchPlan plan = planOf(options, *a, *b);
+    plan.a.judging = &*judgingA;
+    plan.b.judging = &*judgingB;
+    return playAll(context, options, plan);
+}
+
 }  // namespace
 
 void addMatch(CLI::App& app, Action& chosen) {
@@ -246,19 +175,28 @@ void addMatch(CLI::App& app, Action& chosen) {
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
+    const auto flag = [&](const char* name, bool& value, const QString& help) {
+        command->add_flag(name, value, help.toStdString());
+    };
     add("--a", options->a, Tr::tr("A level: random, greedy, quick, apprentice, adept, master"));
     add("--b", options->b, Tr::tr("The level of the others"));
     add("--variant", options->variant,
         Tr::tr("The id of a ruleset, with its expansions as in BASE+EXPANSION; all: every game"));
     add("--expansion", options->expansions, Tr::tr("The id of an expansion; may be given several times"));
-    addNumber(*command, "--seats", options->seats, Tr::tr("How many play; every other seat is of level a"), {2, 6});
+    addNumber(*command, "--seats", options->seats,
+              Tr::tr("Number of players; every other one is of level a, or with --one a single one"), {2, 6});
+    flag("--one", options->one,
+         Tr::tr("One player of level a plays against players of level b, and takes every seat in turn"));
     addNumber(*command, "--games", options->games,
-              Tr::tr("Two a pair: the same deal, seats swapped; an odd number is rounded up"), {2, 1'000'000});
+              Tr::tr("Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat"),
+              {2, 1'000'000});
     addNumber(*command, "--seed", options->seed, Tr::tr("The same number gives the same games"));
     addNumber(*command, "--jobs", options->jobs, Tr::tr("Games at the same time"), {1, 256});
     addNumber(*command, "--threads", options->threads, Tr::tr("Searches side by side within each step"), {1, 64});
     addNumber(*command, "--time", options->seconds,
-              Tr::tr("Stop after so many seconds, for each ruleset; pairs that are not over do not count"), {0.0, 1e7});
+              Tr::tr("Seconds to play, for each ruleset; deals that are not over by then do not count"), {0.0, 1e7});
+    addNumber(*command, "--most-rounds", options->mostRounds,
+              Tr::tr("Rounds after which a game is cut; its deal does not count"), {1, 100'000});
     addNumber(*command, "--scale", options->scale, Tr::tr("Factor for what both levels think a step"),
               {0.0001, 1000.0});
     addNumber(*command, "--iterations-a", options->iterationsA, Tr::tr("Instead of the level's own"), {1, 10'000'000});
@@ -266,8 +204,8 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--judging-a", options->judgingA, Tr::tr("A file of judging, as learn writes it, instead of the shipped one"))
         ->check(notEmpty());
     add("--judging-b", options->judgingB, Tr::tr("The same for the others"))->check(notEmpty());
-    command->add_flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided").toStdString());
-    command->add_flag("--json", options->json, Tr::tr("Print JSON").toStdString());
+    flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided; not with --one"));
+    flag("--json", options->json, Tr::tr("Print JSON"));
     command->callback(
         [options, &chosen] { chosen = [options](const Context& context) { return match(context, *options); }; });
 }

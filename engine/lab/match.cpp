@@ -3,107 +3,150 @@
 #include "engine/bots/together.h"
 #include "engine/model/rng.h"
 
-#include <array>
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <map>
 #include <mutex>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace gnostica::engine::lab {
 
 namespace {
 
-using Pair = std::array<GameFacts, 2>;
+/// The games of a deal.
+using Group = std::vector<GameFacts>;
 
-bool isA(int seat, std::size_t game) {
-    return (static_cast<std::size_t>(seat) + game) % 2 == 0;
+int gamesOfDeal(const MatchPlan& plan) {
+    return plan.seating == Seating::one ? plan.seats : 2;
 }
 
-Pair playPair(const MatchPlan& plan, int number, const std::stop_token& stop) {
+bool isA(const MatchPlan& plan, int seat, int game) {
+    return plan.seating == Seating::one ? seat == game : (seat + game) % 2 == 0;
+}
+
+Group playDeal(const MatchPlan& plan, int number, const std::stop_token& stop) {
     Rng seeds(plan.seed + static_cast<std::uint64_t>(number) * 0x9e3779b97f4a7c15U);
-    const std::uint64_t chance = seeds();
-    const std::uint64_t players = seeds();
-    Pair pair;
-    for (std::size_t game = 0; game < pair.size(); ++game) {
-        PerSeat<Entrant> entrants;
+    TablePlan table{.rules = plan.rules, .seats = plan.seats};
+    table.chanceSeed = seeds();
+    table.playerSeed = seeds();
+    table.mostDecisions = std::nullopt;
+    table.mostRounds = plan.mostRounds;
+    Group group;
+    for (int game = 0; game < gamesOfDeal(plan); ++game) {
         for (int seat = 0; seat < plan.seats; ++seat) {
-            entrants[seatAt(seat)] = isA(seat, game) ? plan.a : plan.b;
+            table.entrants[seatAt(seat)] = isA(plan, seat, game) ? plan.a : plan.b;
         }
-        pair[game] = playGame(plan.rules, entrants, plan.seats, chance, players, {}, stop);
+        group.push_back(playGame(table, {}, stop));
     }
-    return pair;
+    return group;
 }
 
-/// Counts pairs in the order of their numbers, whatever the order in which they end.
+/// What the deals have given.
+class ScoreSheet {
+public:
+    explicit ScoreSheet(const MatchPlan& plan) : plan_(plan) {
+        result_.fair = plan.seating == Seating::one ? 1.0 / plan.seats : 0.5;
+    }
+
+    void count(const Group& group) {
+        const auto cut = std::ranges::count_if(group, &GameFacts::cut);
+        if (cut > 0) {
+            result_.cut.games += static_cast<int>(cut);
+            ++result_.cut.deals;
+            return;
+        }
+        for (int game = 0; game < gamesOfDeal(plan_); ++game) {
+            note(group[static_cast<std::size_t>(game)], game);
+        }
+        result_.score.add(scoreOf(group));
+        if (plan_.seating == Seating::pairs) {
+            result_.test.update(result_.score);
+        }
+    }
+    bool isDecided() const { return plan_.sequential && result_.test.verdict() != Verdict::undecided; }
+    const MatchResult& result() const { return result_; }
+
+private:
+    SideFacts& sideOf(int seat, int game) { return isA(plan_, seat, game) ? result_.a : result_.b; }
+
+    /// The share of a of all that was won.
+    double scoreOf(const Group& group) const {
+        double won = 0;
+        double all = 0;
+        for (int game = 0; game < gamesOfDeal(plan_); ++game) {
+            for (int seat = 0; seat < plan_.seats; ++seat) {
+                const double share = group[static_cast<std::size_t>(game)].result[seatAt(seat)];
+                won += isA(plan_, seat, game) ? share : 0;
+                all += share;
+            }
+        }
+        return all > 0 ? won / all : result_.fair;
+    }
+
+    void note(const GameFacts& facts, int game) {
+        ++result_.games;
+        result_.rounds.add(static_cast<double>(facts.turns) / plan_.seats);
+        result_.turns.add(facts.turns);
+        result_.decisions.add(facts.decisions);
+        result_.eliminated += facts.eliminated;
+        for (const Announced& announced : facts.announcements) {
+            SideFacts& side = sideOf(static_cast<int>(index(announced.seat)), game);
+            ++side.announced;
+            side.held += announced.held ? 1 : 0;
+        }
+        for (int seat = 0; seat < plan_.seats; ++seat) {
+            sideOf(seat, game).clock.add(facts.clocks[seatAt(seat)]);
+        }
+    }
+
+    const MatchPlan& plan_;
+    MatchResult result_;
+};
+
+/// Counts deals in the order of their numbers, whatever the order in which they end.
 class Scorer {
 public:
-    Scorer(const MatchPlan& plan, const std::function<void(const MatchResult&)>& tell) : plan_(plan), tell_(tell) {}
+    Scorer(const MatchPlan& plan, const std::function<void(const MatchResult&)>& tell) : sheet_(plan), tell_(tell) {}
 
-    void take(int number, const Pair& pair) {
+    void take(int number, Group group) {
         const std::scoped_lock lock(mutex_);
-        waiting_.emplace(number, pair);
-        for (auto next = waiting_.find(next_); next != waiting_.end() && !decided(); next = waiting_.find(next_)) {
-            count(next->second);
+        waiting_.emplace(number, std::move(group));
+        for (auto next = waiting_.find(next_); next != waiting_.end() && !sheet_.isDecided();
+             next = waiting_.find(next_)) {
+            sheet_.count(next->second);
             waiting_.erase(next);
             ++next_;
             if (tell_) {
-                tell_(result_);
+                tell_(sheet_.result());
             }
         }
     }
     void drop() {
         const std::scoped_lock lock(mutex_);
-        ++result_.unfinished;
+        ++dropped_;
     }
     bool isDecided() {
         const std::scoped_lock lock(mutex_);
-        return decided();
+        return sheet_.isDecided();
     }
     MatchResult result() const {
-        MatchResult result = result_;
-        result.unfinished += decided() ? 0 : static_cast<int>(waiting_.size());  // over, but one before them is not
-        if (result.games > 0) {
-            result.turns /= result.games;
-            result.decisions /= result.games;
-        }
+        MatchResult result = sheet_.result();
+        const auto waiting = static_cast<int>(waiting_.size());  // over, but one before them is not
+        result.unfinished = dropped_ + (sheet_.isDecided() ? 0 : waiting);
         return result;
     }
 
 private:
-    bool decided() const { return plan_.sequential && result_.test.verdict() != Verdict::undecided; }
-
-    void count(const Pair& pair) {
-        double won = 0;
-        double all = 0;
-        for (std::size_t game = 0; game < pair.size(); ++game) {
-            const GameFacts& facts = pair[game];
-            for (int seat = 0; seat < plan_.seats; ++seat) {
-                const double share = facts.result[seatAt(seat)];
-                won += isA(seat, game) ? share : 0;
-                all += share;
-                (isA(seat, game) ? result_.clockA : result_.clockB).add(facts.clocks[seatAt(seat)]);
-            }
-            ++result_.games;
-            result_.capped += facts.capped ? 1 : 0;
-            result_.announced += facts.announced;
-            result_.held += facts.held;
-            result_.eliminated += facts.eliminated;
-            result_.turns += facts.turns;
-            result_.decisions += facts.decisions;
-        }
-        result_.score.add(all > 0 ? won / all : 0.5);
-        result_.test.update(result_.score);
-    }
-
-    const MatchPlan& plan_;
+    ScoreSheet sheet_;
     const std::function<void(const MatchResult&)>& tell_;
     std::mutex mutex_;
-    std::map<int, Pair> waiting_;
+    std::map<int, Group> waiting_;
     int next_ = 0;
-    MatchResult result_;
+    int dropped_ = 0;
 };
 
 /// Asks for a stop when time is up, until it is destroyed.
@@ -124,7 +167,7 @@ std::jthread clockOf(const MatchPlan& plan, std::stop_source& late) {
 
 MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
                       const std::function<void(const MatchResult&)>& tell) {
-    const int pairs = (plan.games + 1) / 2;
+    const int deals = (plan.games + gamesOfDeal(plan) - 1) / gamesOfDeal(plan);
     std::atomic<int> next{0};
     Scorer scorer(plan, tell);
     std::stop_source end;
@@ -132,14 +175,14 @@ MatchResult playMatch(const MatchPlan& plan, const std::stop_token& stop,
     const auto work = [&](int) {
         while (!end.stop_requested() && !scorer.isDecided()) {
             const int number = next++;
-            if (number >= pairs) {
+            if (number >= deals) {
                 return;
             }
-            const Pair pair = playPair(plan, number, end.get_token());
-            if (pair[0].abandoned || pair[1].abandoned) {
+            Group group = playDeal(plan, number, end.get_token());
+            if (std::ranges::any_of(group, &GameFacts::abandoned)) {
                 scorer.drop();
             } else {
-                scorer.take(number, pair);
+                scorer.take(number, std::move(group));
             }
         }
     };

@@ -16,17 +16,12 @@ MeasuredGame::MeasuredGame() {
 MeasuredGame playMeasured(const GamePlan& plan, const std::stop_token& stop) {
     const Rules& rules = *plan.rules;
     const auto catalog = plan.catalog != nullptr ? plan.catalog : std::make_shared<const UseCatalog>(rules);
-    const auto players = playersOf(plan.rules, plan.entrants, plan.playerSeeds, plan.seats);
+    Players players(plan.rules, plan.entrants, plan.playerSeeds, plan.seats);
     PairedChance chance(plan.chanceSeed);
     Measurement game(rules, *catalog, newGame(rules, plan.seats), plan.courses);
-    while (!isOver(game.state()) && game.decisions() < plan.longest && !stop.stop_requested()) {
-        const Seat seat = decider(rules, game.state());
-        if (seat == Seat::chance) {
-            game.take(chance.draw(rules, game.state()));
-        } else {
-            game.take(players[seat]->choose(View(rules, game.state(), seat), plan.entrants[seat].budget, stop));
-        }
-    }
+    const Deciders deciders{.choose = [&](const State& state, Seat seat) { return players.choose(state, seat, stop); },
+                            .draw = [&](const State& state) { return chance.draw(rules, state); }};
+    playOn(rules, game, deciders, [&] { return game.decisions() < plan.longest && !stop.stop_requested(); });
     MeasuredGame measured = game.finish();
     measured.abandoned = stop.stop_requested();
     return measured;

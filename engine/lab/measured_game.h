@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/bots/evaluation.h"
+#include "engine/lab/announcements.h"
+#include "engine/lab/entrants.h"
 #include "engine/lab/metrics.h"
-#include "engine/lab/table_game.h"
+#include "engine/lab/running_game.h"
 #include "engine/play/game.h"
 
 #include <array>
@@ -66,15 +68,6 @@ struct Use {
     int used = 0;
     int legal = 0;  ///< decisions at which it could be done
     friend bool operator==(const Use&, const Use&) = default;
-};
-
-/// An announcement (Metric::firstAnnouncement says what counts as one).
-struct Announced {
-    int turn = 0;
-    Seat seat = Seat::none;
-    int score = 0;  ///< of the seat, when it announced
-    bool held = false;
-    friend bool operator==(const Announced&, const Announced&) = default;
 };
 
 struct MeasuredGame {

@@ -81,7 +81,7 @@ void Measurement::see(Seat who) {
     for (const auto& meter : meters_) {
         meter->change(change);
     }
-    if (std::ranges::any_of(events_, isAnyOf<event::TurnBegan>) && isInTurn(state_)) {
+    if (hasTurnBegun(events_, state_)) {
         beginTurn();
     }
 }

@@ -4,6 +4,7 @@
 #include "engine/bots/evaluation.h"
 #include "engine/lab/measured_game.h"
 #include "engine/lab/meters/meter.h"
+#include "engine/lab/running_game.h"
 #include "engine/lab/use_catalog.h"
 #include "engine/model/step_list.h"
 
@@ -13,18 +14,16 @@
 
 namespace gnostica::engine::lab {
 
-class Measurement {
+class Measurement final : public RunningGame {
 public:
     /// From a new game, or from a position: then the turn in progress is the first. Rules and catalog must outlive it.
     Measurement(const Rules& rules, const UseCatalog& catalog, const State& start, bool keepsCourse = true);
 
-    const State& state() const { return state_; }
+    const State& state() const override { return state_; }
     int decisions() const { return game_.decisions; }
 
-    /// A step out of legalSteps(), taken by the player to decide.
-    void take(const Step& step);
-    /// An outcome that fits.
-    void take(const Chance& outcome);
+    void take(const Step& step) override;
+    void take(const Chance& outcome) override;
 
     /// What has been measured; the game is cut if it is not over. Call it once.
     MeasuredGame finish();

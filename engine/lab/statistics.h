@@ -1,11 +1,11 @@
-// Scores of paired games: their mean, how sure it is, and the sequential test of strength.
+// Scores of games that belong together: their mean, how sure it is, and the sequential test of strength.
 #pragma once
 
 #include <cstdint>
 
 namespace gnostica::engine::lab {
 
-/// The mean of independent pairs of games, each scored 0 to 1.
+/// The mean of independent pairs of games (or single games, or larger groups), each scored 0 to 1.
 class PairedScore {
 public:
     void add(double score);

@@ -2,112 +2,94 @@
 
 #include "engine/play/play.h"
 
-#include <algorithm>
-#include <chrono>
-#include <cmath>
-
 namespace gnostica::engine::lab {
 
 namespace {
 
-int seatsOf(std::uint8_t bits) {
-    return countBits(bits);
+/// Counts what every game has: turns, decisions, announcements.
+class TableGame final : public RunningGame {
+public:
+    explicit TableGame(const TablePlan& plan)
+        : plan_(plan),
+          announcements_(*plan.rules),
+          state_(newGame(*plan.rules, plan.seats)) {}
+
+    const State& state() const override { return state_; }
+    void take(const Step& step) override;
+    void take(const Chance& outcome) override;
+
+    bool isAtItsLimit() const;
+    /// All but the clocks.
+    GameFacts facts() const;
+
+private:
+    void see(Seat who);
+
+    const TablePlan& plan_;
+    Announcements announcements_;
+    State state_;
+    EventList events_;
+    int turns_ = 0;
+    int decisions_ = 0;
+};
+
+void TableGame::take(const Step& step) {
+    const Seat who = decider(*plan_.rules, state_);
+    announcements_.decide(state_, who, step);
+    ++decisions_;
+    events_.clear();
+    apply(*plan_.rules, state_, step, &events_);
+    see(who);
+}
+
+void TableGame::take(const Chance& outcome) {
+    events_.clear();
+    apply(*plan_.rules, state_, outcome, &events_);
+    see(Seat::chance);
+}
+
+void TableGame::see(Seat who) {
+    announcements_.change(state_, who, events_, turns_);
+    turns_ += hasTurnBegun(events_, state_) ? 1 : 0;
+}
+
+bool TableGame::isAtItsLimit() const {
+    const bool isLate = plan_.mostRounds && turns_ > *plan_.mostRounds * plan_.seats;
+    return isLate || (plan_.mostDecisions && decisions_ >= *plan_.mostDecisions);
+}
+
+GameFacts TableGame::facts() const {
+    GameFacts facts;
+    facts.decisions = decisions_;
+    facts.turns = turns_;
+    facts.cut = !isOver(state_);
+    facts.result = facts.cut ? sharedBy(state_) : bots::resultOf(state_);
+    facts.announcements = announcements_.made();
+    facts.eliminated = countBits(state_.eliminated);
+    return facts;
 }
 
 }  // namespace
 
-bots::Values sharedBy(const State& cut) {
-    bots::Values values;
-    const int left = cut.seatsLeft();
-    for (int i = 0; i < cut.seats; ++i) {
-        values[seatAt(i)] = cut.isEliminated(seatAt(i)) ? 0.0F : 1.0F / static_cast<float>(left);
-    }
-    return values;
-}
-
-PerSeat<std::unique_ptr<bots::Player>> playersOf(const std::shared_ptr<const Rules>& rules,
-                                                 const PerSeat<Entrant>& entrants,
-                                                 const PerSeat<std::uint64_t>& playerSeeds, int seats) {
-    PerSeat<std::unique_ptr<bots::Player>> players;
-    for (int i = 0; i < seats; ++i) {
-        const Entrant& entrant = entrants[seatAt(i)];
-        const bots::Judging& judging = entrant.judging != nullptr ? *entrant.judging : bots::shippedJudging();
-        players[seatAt(i)] = bots::makePlayer(entrant.level, rules, playerSeeds[seatAt(i)], judging);
-    }
-    return players;
-}
-
-void Clocking::add(double seconds) {
-    longest = std::max(longest, seconds);
-    std::size_t place = 0;
-    for (double bound = 0.001; seconds > bound && place + 1 < steps.size(); bound *= 2) {
-        ++place;
-    }
-    ++steps[place];
-}
-
-void Clocking::add(const Clocking& other) {
-    longest = std::max(longest, other.longest);
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        steps[i] += other.steps[i];
-    }
-}
-
-double Clocking::within(double share) const {
-    std::uint64_t all = 0;
-    for (const std::uint32_t count : steps) {
-        all += count;
-    }
-    std::uint64_t seen = 0;
-    double bound = 0.001;
-    for (const std::uint32_t count : steps) {
-        seen += count;
-        if (static_cast<double>(seen) >= share * static_cast<double>(all)) {
-            break;
-        }
-        bound *= 2;
-    }
-    return std::min(bound, longest);
-}
-
-GameFacts playGame(const std::shared_ptr<const Rules>& rules, const PerSeat<Entrant>& entrants, int seats,
-                   std::uint64_t chanceSeed, std::uint64_t playerSeed, const Watcher& watch,
-                   const std::stop_token& stop) {
-    using Clock = std::chrono::steady_clock;
+GameFacts playGame(const TablePlan& plan, const Watcher& watch, const std::stop_token& stop) {
     PerSeat<std::uint64_t> seeds;
-    for (int i = 0; i < seats; ++i) {
-        seeds[seatAt(i)] = playerSeed;
+    for (int i = 0; i < plan.seats; ++i) {
+        seeds[seatAt(i)] = plan.playerSeed;
     }
-    const auto players = playersOf(rules, entrants, seeds, seats);
-    GameFacts facts;
-    Rng chance(chanceSeed);
-    State state = newGame(*rules, seats);
-    Seat announcer = Seat::none;
-    while (!isOver(state) && facts.decisions < kPlyCap && !stop.stop_requested()) {
-        const Seat seat = decider(*rules, state);
-        if (seat == Seat::chance) {
-            apply(*rules, state, drawChance(*rules, state, chance));
-            continue;
-        }
+    Players players(plan.rules, plan.entrants, seeds, plan.seats);
+    Rng chance(plan.chanceSeed);
+    TableGame game(plan);
+    const auto choose = [&](const State& state, Seat seat) {
         if (watch) {
             watch(state);
         }
-        const auto start = Clock::now();
-        const Step step = players[seat]->choose(View(*rules, state, seat), entrants[seat].budget, stop);
-        facts.clocks[seat].add(std::chrono::duration<double>(Clock::now() - start).count());
-        if (std::holds_alternative<step::Challenge>(step)) {
-            ++facts.announced;
-            announcer = seat;
-        }
-        apply(*rules, state, step);
-        ++facts.decisions;
-    }
+        return players.choose(state, seat, stop);
+    };
+    const auto draw = [&](const State& state) { return drawChance(*plan.rules, state, chance); };
+    playOn(*plan.rules, game, {choose, draw}, [&] { return !game.isAtItsLimit() && !stop.stop_requested(); });
+    GameFacts facts = game.facts();
     facts.abandoned = stop.stop_requested();
-    facts.capped = !isOver(state);
-    facts.result = facts.capped ? sharedBy(state) : bots::resultOf(state);
-    facts.held = announcer != Seat::none && facts.result[announcer] > 0.99F && state.seatsLeft() > 1 ? 1 : 0;
-    facts.turns = state.turnsPlayed;
-    facts.eliminated = seatsOf(state.eliminated);
+    facts.clocks = players.clocks();
     return facts;
 }
 

@@ -103,9 +103,9 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
         wanted = {(count + 2) / 3, (count + 1) / 3, count / 3};
     }
     std::vector<Tactic> found;
-    PerSeat<Entrant> entrants;
+    TablePlan plan{.rules = rules, .seats = seats};
     for (int i = 0; i < seats; ++i) {
-        entrants[seatAt(i)] = {
+        plan.entrants[seatAt(i)] = {
             .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .judging = nullptr};
     }
     Rng seeds(seed);
@@ -124,8 +124,9 @@ std::vector<Tactic> collectTactics(const std::shared_ptr<const Rules>& rules, in
                 found.push_back(std::move(*tactic));
             }
         };
-        const std::uint64_t chance = seeds();
-        playGame(rules, entrants, seats, chance, seeds(), watch);
+        plan.chanceSeed = seeds();
+        plan.playerSeed = seeds();
+        playGame(plan, watch);
         idle = taken > 0 ? -1 : idle;
     }
     return found;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace gnostica::engine::lab {
@@ -68,7 +69,7 @@ struct Trial::Tally {
 
     // Of the game that is being played
     Seat first = Seat::none;
-    Seat announcer = Seat::none;
+    std::optional<std::size_t> announcement;  ///< the moment of the first
     bool wasShutOut = false;
 
     // Of all
@@ -92,11 +93,9 @@ struct Trial::Tally {
 void Trial::Tally::watch(const TrialDecision& decision, const std::shared_ptr<const TrialGame>& game) {
     coverage.watch(decision, game);
     const State& state = decision.state;
-    if (std::holds_alternative<step::Challenge>(decision.chosen) && bots::outlookOf(*rules, state).announces) {
-        announcer = state.turn.mover;
-        if (!game->explores) {
-            announced.add(game, decision.moment);
-        }
+    if (!announcement && std::holds_alternative<step::Challenge>(decision.chosen) &&
+        bots::outlookOf(*rules, state).announces) {
+        announcement = decision.moment;
     }
     if (state.turn.stage != Stage::option) {
         return;
@@ -133,6 +132,12 @@ void Trial::Tally::count(const State& end, const std::shared_ptr<const TrialGame
         longest = game;
         mostTurns = length;
     }
+    for (const Announced& each : game->announcements) {
+        announced.add(game, announcement.value_or(0));
+        if (each.held) {
+            held.add(game, game->happenings.size());
+        }
+    }
     if (!isOver(end)) {
         cut.add(game, game->happenings.size());
         return;
@@ -140,9 +145,6 @@ void Trial::Tally::count(const State& end, const std::shared_ptr<const TrialGame
     const bots::Values result = bots::resultOf(end);
     if (first != Seat::none) {
         firstSeat.add(result[first]);
-    }
-    if (announcer != Seat::none && result[announcer] > 0 && end.ending.by != Ending::By::lastPlayer) {
-        held.add(game, game->happenings.size());
     }
 }
 
@@ -174,7 +176,8 @@ bool Trial::step(const std::stop_token& stop) {
     game->level = explores ? bots::Level::random : tally_->plan.level;
     const int longest = explores ? std::min(tally_->plan.longest, kLongestExploring) : tally_->plan.longest;
     auto after = std::make_unique<Tally>(*tally_);  // a game that is stopped must leave no trace
-    after->first = after->announcer = Seat::none;
+    after->first = Seat::none;
+    after->announcement.reset();
     after->wasShutOut = false;
     const State end = playTrialGame(
         *game, longest, explores ? &after->explorer : nullptr,

@@ -20,7 +20,7 @@ enum class FindingCode : std::uint8_t {
     endless,          ///< some were cut, because nobody had won after very many decisions
     explored,         ///< `count` of `of` games were of players who do not mean to win: only for what never happened
     length,           ///< turns of a game: `share` on average, `low` at least, `high` at most
-    announcements,    ///< announcements that were followed by the announcer's win
+    announcements,    ///< announcements that held (Metric::announcementsHeld)
     nobodyAnnounces,  ///< the game is won by announcing, and nobody did
     firstSeat,        ///< `share` of the wins for the seat that began, with its 95 % interval; `fair` would be equal
     cardNeverUsed,    ///< `subject` is a card that was neither played nor activated; `of` games

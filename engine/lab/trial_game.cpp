@@ -1,7 +1,9 @@
 #include "engine/lab/trial_game.h"
 
+#include "engine/lab/entrants.h"
 #include "engine/lab/game_record.h"
 #include "engine/lab/plan.h"
+#include "engine/lab/running_game.h"
 
 #include <utility>
 
@@ -16,39 +18,102 @@ std::string recordText(const TrialGame& game) {
                    .happenings = game.happenings});
 }
 
-State playTrialGame(TrialGame& game, int longest, Explorer* explorer,
-                    const std::function<void(const TrialDecision&)>& watch, const std::stop_token& stop) {
-    const Rules& rules = *game.rules;
-    // Players have numbers of their own, which tell nothing of the cards, and think by no clock: equal plans find the
-    // same.
-    PerSeat<std::unique_ptr<bots::Player>> players;
-    Rng seeds(~game.seed);
-    for (int i = 0; i < game.seats && explorer == nullptr; ++i) {
-        players[seatAt(i)] = bots::makePlayer(game.level, game.rules, seeds());
+namespace {
+
+using DecisionWatcher = std::function<void(const TrialDecision&)>;
+
+/// Keeps the happenings and announcements of a game, and shows its decisions.
+class TrialPlay final : public RunningGame {
+public:
+    TrialPlay(TrialGame& game, const DecisionWatcher& watch)
+        : game_(game),
+          watch_(watch),
+          announcements_(*game.rules),
+          state_(newGame(*game.rules, game.seats)) {}
+
+    const State& state() const override { return state_; }
+    void take(const Step& step) override;
+    void take(const Chance& outcome) override;
+
+    /// What is legal now.
+    std::span<const Step> legal();
+    int decisions() const { return decisions_; }
+    const std::vector<Announced>& announcements() const { return announcements_.made(); }
+
+private:
+    void see(Seat who);
+
+    TrialGame& game_;
+    const DecisionWatcher& watch_;
+    Announcements announcements_;
+    State state_;
+    StepList legal_;
+    bool isListed_ = false;
+    EventList events_;
+    int turns_ = 0;
+    int decisions_ = 0;
+};
+
+std::span<const Step> TrialPlay::legal() {
+    if (!isListed_) {
+        legalSteps(*game_.rules, state_, legal_);
+        isListed_ = true;
     }
-    const bots::Budget budget = budgetOf(PlanPlayer{game.level, 0});
+    return {legal_.begin(), legal_.end()};
+}
+
+void TrialPlay::take(const Step& step) {
+    watch_({state_, legal(), step, game_.happenings.size()});
+    const Seat who = decider(*game_.rules, state_);
+    announcements_.decide(state_, who, step);
+    game_.happenings.emplace_back(step);
+    ++decisions_;
+    isListed_ = false;
+    events_.clear();
+    apply(*game_.rules, state_, step, &events_);
+    see(who);
+}
+
+void TrialPlay::take(const Chance& outcome) {
+    game_.happenings.emplace_back(outcome);
+    isListed_ = false;
+    events_.clear();
+    apply(*game_.rules, state_, outcome, &events_);
+    see(Seat::chance);
+}
+
+void TrialPlay::see(Seat who) {
+    announcements_.change(state_, who, events_, turns_);
+    turns_ += hasTurnBegun(events_, state_) ? 1 : 0;
+}
+
+/// Players have numbers of their own, which tell nothing of the cards, and think by no clock: equal plans find the
+/// same.
+Players playersOf(const TrialGame& game) {
+    PerSeat<Entrant> entrants;
+    PerSeat<std::uint64_t> seeds;
+    Rng numbers(~game.seed);
+    for (int i = 0; i < game.seats; ++i) {
+        entrants[seatAt(i)] = {.level = game.level, .budget = budgetOf(PlanPlayer{game.level, 0})};
+        seeds[seatAt(i)] = numbers();
+    }
+    return {game.rules, entrants, seeds, game.seats};
+}
+
+}  // namespace
+
+State playTrialGame(TrialGame& game, int longest, Explorer* explorer, const DecisionWatcher& watch,
+                    const std::stop_token& stop) {
+    Players players = playersOf(game);
     Rng chance(game.seed);
-    State state = newGame(rules, game.seats);
-    StepList legal;
-    int decisions = 0;
-    while (!isOver(state) && decisions < longest && !stop.stop_requested()) {
-        const Seat seat = decider(rules, state);
-        if (seat == Seat::chance) {
-            const Chance outcome = drawChance(rules, state, chance);
-            game.happenings.emplace_back(outcome);
-            apply(rules, state, outcome);
-            continue;
-        }
-        legalSteps(rules, state, legal);
-        const std::span<const Step> steps(legal.begin(), legal.end());
-        const Step step = explorer != nullptr ? explorer->choose(state, steps, chance)
-                                              : players[seat]->choose(View(rules, state, seat), budget, stop);
-        watch({state, steps, step, game.happenings.size()});
-        game.happenings.emplace_back(step);
-        apply(rules, state, step);
-        ++decisions;
-    }
-    return state;
+    TrialPlay play(game, watch);
+    const auto choose = [&](const State& state, Seat seat) {
+        return explorer != nullptr ? explorer->choose(state, play.legal(), chance) : players.choose(state, seat, stop);
+    };
+    const auto draw = [&](const State& state) { return drawChance(*game.rules, state, chance); };
+    playOn(*game.rules, play, {choose, draw}, [&] { return play.decisions() < longest && !stop.stop_requested(); });
+    game.announcements = play.announcements();
+    return play.state();
 }
 
 }  // namespace gnostica::engine::lab

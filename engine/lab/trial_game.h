@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/bots/player.h"
+#include "engine/lab/announcements.h"
 #include "engine/lab/explorer.h"
 #include "engine/play/game.h"
 
@@ -24,6 +25,7 @@ struct TrialGame {
     bots::Level level = bots::Level::greedy;
     bool explores = false;  ///< nobody in it meant to win
     std::vector<Happening> happenings;
+    std::vector<Announced> announcements;
 };
 
 /// The game as a record (notation/record.h).
@@ -38,8 +40,8 @@ struct TrialDecision {
 };
 
 /// Plays a game until it is over, `longest` decisions have been made, or a stop is asked for. Chance and players are
-/// drawn from the seed of `game`, whose happenings are added. With an explorer all seats are played by that. The state
-/// at the end.
+/// drawn from the seed of `game`, to which its happenings and announcements are added. With an explorer all seats are
+/// played by that. The state at the end.
 State playTrialGame(TrialGame& game, int longest, Explorer* explorer,
                     const std::function<void(const TrialDecision&)>& watch, const std::stop_token& stop = {});
 

@@ -65,15 +65,16 @@ std::vector<TuningSample> playForSamples(const TuningGround& ground, const Entra
         seatsOf.push_back(std::move(seats));
         turns.push_back(turn);
     };
-    PerSeat<Entrant> entrants;
+    TablePlan plan{.rules = ground.rules, .seats = ground.seats};
     for (int i = 0; i < ground.seats; ++i) {
-        entrants[seatAt(i)] = entrant;
+        plan.entrants[seatAt(i)] = entrant;
     }
     Rng seeds(seed);
-    const std::uint64_t chance = seeds();
-    const GameFacts facts = playGame(ground.rules, entrants, ground.seats, chance, seeds(), watch);
+    plan.chanceSeed = seeds();
+    plan.playerSeed = seeds();
+    const GameFacts facts = playGame(plan, watch);
     for (std::size_t i = 0; i < samples.size(); ++i) {
-        samples[i].weight = std::pow(kFade, facts.turns - turns[i]);
+        samples[i].weight = std::pow(kFade, facts.turns - 1 - turns[i]);
         for (const Seat seat : seatsOf[i]) {
             samples[i].results.push_back(facts.result[seat]);
         }

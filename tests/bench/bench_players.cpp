@@ -31,16 +31,17 @@ void tellRates(benchmark::State& run, double games, double decisions, double tur
 void gamesOf(benchmark::State& run) {
     const lab::Entrant entrant = entrantOf(static_cast<Level>(run.range(0)));
     const auto seats = static_cast<int>(run.range(1));
-    PerSeat<lab::Entrant> entrants;
+    lab::TablePlan plan{.rules = sharedRules(), .seats = seats, .playerSeed = 1};
     for (int i = 0; i < seats; ++i) {
-        entrants[seatAt(i)] = entrant;
+        plan.entrants[seatAt(i)] = entrant;
     }
     double decisions = 0;
     double turns = 0;
     double games = 0;
     for (auto _ : run) {
         ++games;
-        const auto facts = lab::playGame(sharedRules(), entrants, seats, static_cast<std::uint64_t>(games), 1);
+        plan.chanceSeed = static_cast<std::uint64_t>(games);
+        const auto facts = lab::playGame(plan);
         decisions += facts.decisions;
         turns += facts.turns;
     }
@@ -66,8 +67,8 @@ void quickMatch(benchmark::State& run) {
                                             .games = games,
                                             .jobs = static_cast<int>(run.range(0))});
         played += result.games;
-        turns += result.turns * result.games;
-        decisions += result.decisions * result.games;
+        turns += result.turns.mean() * result.games;
+        decisions += result.decisions.mean() * result.games;
     }
     tellRates(run, played, decisions, turns);
 }

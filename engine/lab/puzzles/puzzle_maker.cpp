@@ -184,16 +184,16 @@ private:
 std::vector<Puzzle> puzzlesOfGame(const PuzzlePlan& plan, int game, std::optional<int> turn) {
     constexpr int thoughts = 24;
     PuzzleSeeker seeker(plan, game, turn);
-    const int seats = plan.seats[static_cast<std::size_t>(game) % plan.seats.size()];
-    PerSeat<Entrant> entrants;
-    for (int i = 0; i < seats; ++i) {
-        entrants[seatAt(i)] = {
+    TablePlan table{.rules = plan.rules, .seats = plan.seats[static_cast<std::size_t>(game) % plan.seats.size()]};
+    for (int i = 0; i < table.seats; ++i) {
+        table.entrants[seatAt(i)] = {
             .level = bots::Level::apprentice, .budget = {.iterations = thoughts}, .judging = nullptr};
     }
     Rng seeds(plan.seed + static_cast<std::uint64_t>(game) * 0x9e3779b97f4a7c15U);
-    const std::uint64_t chance = seeds();
+    table.chanceSeed = seeds();
+    table.playerSeed = seeds();
     const Watcher watch = [&](const State& state) { seeker.see(state); };
-    playGame(plan.rules, entrants, seats, chance, seeds(), watch, seeker.enough());
+    playGame(table, watch, seeker.enough());
     return seeker.take();
 }
 

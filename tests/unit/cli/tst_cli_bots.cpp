@@ -41,6 +41,10 @@ class TestCliBots : public QObject {
 private Q_SLOTS:
     void anyMixPlays();
     void aMatchIsAResult();
+    void oneIsMeasuredAmongOthers();
+    void namesakesAreToldApart();
+    void gamesThatAreCutAreTold();
+    void oneIsNoTestOfTwo();
     void aMatchIsReproducible();
     void aLevelTiesWithItself();
     void rulesetsAreNamedAsElsewhere_data();
@@ -73,12 +77,65 @@ void TestCliBots::aMatchIsAResult() {
     QCOMPARE(result["games"].get<int>(), 8);
     QVERIFY(result["score_a"] >= 0 && result["score_a"] <= 1);
     QVERIFY(result["interval"][0] <= result["score_a"] && result["score_a"] <= result["interval"][1]);
-    for (const char* key : {"announced", "held", "eliminated", "capped", "turns", "decisions"}) {
+    for (const char* key : {"announced", "held", "eliminated", "cut", "turns", "decisions", "sprt", "rounds"}) {
         QVERIFY2(result.contains(key), key);
     }
+    QVERIFY(!result["one"].get<bool>());
+    QCOMPARE(result["fair"].get<double>(), 0.5);
+    QCOMPARE(result["announced_a"].get<int>() + result["announced_b"].get<int>(), result["announced"].get<int>());
+    QCOMPARE(result["held_a"].get<int>() + result["held_b"].get<int>(), result["held"].get<int>());
+    const json& rounds = result["rounds"];
+    QVERIFY(rounds["shortest"] <= rounds["median"] && rounds["median"] <= rounds["within_95"]);
     const Answer text = run(words("match --a greedy --b random --games 2"));
     QCOMPARE(text.code, 0);
     QVERIFY(says(text.out, "greedy"));
+    QVERIFY2(says(text.out, "\nRounds in a game: median "), text.out.c_str());
+}
+
+void TestCliBots::oneIsMeasuredAmongOthers() {
+    const json result = matchOf("--one --a random --b random --seats 4 --games 5");
+    QVERIFY(result["one"].get<bool>());
+    QCOMPARE(result["fair"].get<double>(), 0.25);
+    QCOMPARE(result["games"].get<int>(), 8);
+    QCOMPARE(result["score_a"].get<double>(), 0.25);
+    QVERIFY(!result.contains("sprt"));
+    const Answer text = run(words("match --one --a greedy --b random --seats 3 --games 3"));
+    QCOMPARE(text.code, 0);
+    QVERIFY2(says(text.out, "greedy, one among 2 of random: "), text.out.c_str());
+    QVERIFY2(says(text.out, "(fair: 33.3 %, 95 % interval: "), text.out.c_str());
+    QVERIFY2(says(text.out, " in 3 games."), text.out.c_str());
+    QVERIFY2(!says(text.out, "Test of "), text.out.c_str());
+}
+
+void TestCliBots::namesakesAreToldApart() {
+    const std::string line = "match --a apprentice --b apprentice --games 2 --scale 0.01 --iterations-a ";
+    const Answer apart = run(words(QString::fromStdString(line + "100 --iterations-b 200")));
+    QVERIFY2(says(apart.out, "apprentice (a) scores "), apart.out.c_str());
+    QVERIFY2(says(apart.out, "apprentice (b): "), apart.out.c_str());
+    const Answer alike = run(words(QString::fromStdString(line + "100 --iterations-b 100")));
+    QVERIFY2(says(alike.out, "apprentice scores 50.0 % against apprentice "), alike.out.c_str());
+}
+
+/// Those who were left in a game of 2000 decisions once shared the win, and the score said nothing of it.
+void TestCliBots::gamesThatAreCutAreTold() {
+    const QString line = "--a random --b random --games 4 --most-rounds 1";
+    const json result = matchOf(line);
+    QCOMPARE(result["cut"].get<int>(), 4);
+    QCOMPARE(result["cut_deals"].get<int>(), 2);
+    QCOMPARE(result["games"].get<int>(), 0);
+    QVERIFY(result["score_a"].is_null() && result["interval"].is_null() && result["rounds"].is_null());
+    const Answer text = run(words(QStringLiteral("match ") + line));
+    QCOMPARE(text.code, 0);
+    QCOMPARE(text.out, std::string("4 games were cut after round 1. 2 deals do not count for that reason.\n"
+                                   "No deal was played to its end, so there is nothing to tell.\n"));
+}
+
+void TestCliBots::oneIsNoTestOfTwo() {
+    const Answer answer = run(words("match --one --sprt --a greedy --b random --seats 3"));
+    QCOMPARE(answer.code, 2);
+    QVERIFY(answer.out.empty());
+    QVERIFY2(says(answer.err, "--sprt") && says(answer.err, "--one") && says(answer.err, "fair share"),
+             answer.err.c_str());
 }
 
 void TestCliBots::aMatchIsReproducible() {
@@ -116,13 +173,13 @@ void TestCliBots::aMatchEndsInTime() {
     QVERIFY(result["games"] < 1'000'000);
 }
 
-/// Its time was once up only after the first pair.
+/// Its time was once up only after the first deal.
 void TestCliBots::aMatchOutOfTimeSaysSo() {
     const std::string line =
         "match --a master --b master --games 2 --time 0.01 --iterations-a 10000000 --iterations-b 10000000";
     const Answer answer = run(words(QString::fromStdString(line)));
     QCOMPARE(answer.code, 0);
-    QCOMPARE(answer.out, std::string("No pair of games was over by then, so there is nothing to tell.\n"));
+    QCOMPARE(answer.out, std::string("No deal was played to its end, so there is nothing to tell.\n"));
     QVERIFY2(says(answer.err, "not count"), answer.err.c_str());
 }
 
@@ -153,6 +210,8 @@ void TestCliBots::wrongValuesAreSaid_data() {
     QTest::newRow("games that are no number") << "match --games many" << 2;
     QTest::newRow("no jobs") << "match --jobs 0" << 2;
     QTest::newRow("negative time") << "match --time -1" << 2;
+    QTest::newRow("no rounds to play") << "match --most-rounds 0" << 2;
+    QTest::newRow("too many rounds") << "match --most-rounds 100001" << 2;
     QTest::newRow("no ruleset") << "match --variant gnosticism" << 1;
     QTest::newRow("no expansion") << "match --variant gnostica+wheel" << 1;
     QTest::newRow("too many seats") << "match --seats 9" << 2;

@@ -1,6 +1,7 @@
 // Matches, their statistics, tuning, and tactical positions.
 #include "engine/bots/idle.h"
 #include "engine/lab/match.h"
+#include "engine/lab/measurement.h"
 #include "engine/lab/tactic_text.h"
 #include "engine/lab/tuning.h"
 #include "tests/support/positions.h"
@@ -9,6 +10,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <numeric>
 
 using namespace gnostica::engine;
 using namespace gnostica::tests;
@@ -28,8 +30,14 @@ MatchPlan planOf(Level a, Level b, int games) {
 }
 
 bool same(const lab::MatchResult& a, const lab::MatchResult& b) {
-    return a.games == b.games && a.score.mean() == b.score.mean() && a.decisions == b.decisions &&
-           a.announced == b.announced && a.eliminated == b.eliminated && a.turns == b.turns;
+    return a.games == b.games && a.score.mean() == b.score.mean() && a.decisions.mean() == b.decisions.mean() &&
+           a.a.announced == b.a.announced && a.b.held == b.b.held && a.eliminated == b.eliminated &&
+           a.turns.mean() == b.turns.mean() && a.rounds.median() == b.rounds.median();
+}
+
+/// The longest game has as many, or a part of one more.
+int roundsOfLongest(const lab::MatchResult& result) {
+    return static_cast<int>(std::ceil(result.rounds.within(1)));
 }
 
 }  // namespace
@@ -40,6 +48,15 @@ class TestLab : public QObject {
 private Q_SLOTS:
     void equalPlayersTieExactly_data();
     void equalPlayersTieExactly();
+    void oneOfEqualPlayersHasItsFairShare_data();
+    void oneOfEqualPlayersHasItsFairShare();
+    void oneTakesEverySeat();
+    void oneAmongWeakerOnesWins();
+    void oneOfTwoIsAPair();
+    void gamesAreCutAndSharedByNobody();
+    void oneGameThatIsCutTakesItsDealAlong();
+    void lengthsAreThoseOfTheList();
+    void announcementsAreJudgedAsInExperiments();
     void jobsDoNotChangeTheResult();
     void seedsChangeTheGames();
     void greedyBeatsRandom();
@@ -74,6 +91,142 @@ void TestLab::equalPlayersTieExactly() {
     const auto result = playMatch(plan);
     QCOMPARE(result.games, 4);
     QCOMPARE(result.score.mean(), 0.5);
+}
+
+void TestLab::oneOfEqualPlayersHasItsFairShare_data() {
+    QTest::addColumn<int>("level");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("greedy, two seats") << static_cast<int>(Level::greedy) << 2;
+    QTest::newRow("greedy, three seats") << static_cast<int>(Level::greedy) << 3;
+    QTest::newRow("greedy, four seats") << static_cast<int>(Level::greedy) << 4;
+    QTest::newRow("random, three seats") << static_cast<int>(Level::random) << 3;
+}
+
+/// Every second seat was once of a, however many there were: 50 % of four equal players told nothing.
+void TestLab::oneOfEqualPlayersHasItsFairShare() {
+    QFETCH(int, level);
+    QFETCH(int, seats);
+    MatchPlan plan = planOf(static_cast<Level>(level), static_cast<Level>(level), seats);
+    plan.seats = seats;
+    plan.seating = lab::Seating::one;
+    const auto result = playMatch(plan);
+    QCOMPARE(result.games, seats);
+    QCOMPARE(result.score.pairs(), 1);
+    QCOMPARE(result.fair, 1.0 / seats);
+    QCOMPARE(result.score.mean(), 1.0 / seats);
+}
+
+/// The games of a deal are rounded up to one for each seat, and a takes a fair part of the steps.
+void TestLab::oneTakesEverySeat() {
+    MatchPlan plan = planOf(Level::random, Level::random, 4);
+    plan.seats = 3;
+    plan.seating = lab::Seating::one;
+    const auto result = playMatch(plan);
+    QCOMPARE(result.games, 6);
+    const auto stepsOf = [](const lab::SideFacts& side) {
+        return std::accumulate(side.clock.steps.begin(), side.clock.steps.end(), 0U);
+    };
+    // Equal players play the same game from every seat: together the steps of a are those of one game.
+    QCOMPARE(3 * stepsOf(result.a), stepsOf(result.a) + stepsOf(result.b));
+    QCOMPARE(3 * result.a.announced, result.a.announced + result.b.announced);
+    QCOMPARE(3 * result.a.held, result.a.held + result.b.held);
+}
+
+void TestLab::oneAmongWeakerOnesWins() {
+    MatchPlan plan = planOf(Level::greedy, Level::random, 30);
+    plan.seats = 3;
+    plan.seating = lab::Seating::one;
+    const auto result = playMatch(plan);
+    QVERIFY(result.score.mean() > result.fair);
+    QVERIFY(result.test.verdict() == lab::Verdict::undecided);  // of 50 % against 60 %: not asked here
+    QCOMPARE(result.test.logRatio(), 0.0);
+}
+
+void TestLab::oneOfTwoIsAPair() {
+    MatchPlan plan = planOf(Level::greedy, Level::random, 8);
+    const auto pairs = playMatch(plan);
+    plan.seating = lab::Seating::one;
+    QVERIFY(same(playMatch(plan), pairs));
+}
+
+/// A game was once cut after 2000 decisions, and those who were left shared the win.
+void TestLab::gamesAreCutAndSharedByNobody() {
+    MatchPlan plan = planOf(Level::greedy, Level::random, 4);
+    plan.mostRounds = 1;
+    const auto result = playMatch(plan);
+    QCOMPARE(result.cut.games, 4);
+    QCOMPARE(result.cut.deals, 2);
+    QCOMPARE(result.games, 0);
+    QCOMPARE(result.score.pairs(), 0);
+    QCOMPARE(result.rounds.count(), 0);
+    QCOMPARE(result.a.announced + result.b.announced, 0);
+    QCOMPARE(result.unfinished, 0);
+}
+
+void TestLab::oneGameThatIsCutTakesItsDealAlong() {
+    MatchPlan plan = planOf(Level::greedy, Level::random, 20);
+    const auto whole = playMatch(plan);
+    QCOMPARE(whole.games, 20);
+    QCOMPARE(whole.cut.games, 0);
+    plan.mostRounds = roundsOfLongest(whole);
+    QVERIFY(same(playMatch(plan), whole));
+    plan.mostRounds -= 1;
+    const auto part = playMatch(plan);
+    QVERIFY(part.cut.games > 0);
+    QVERIFY(part.cut.deals <= part.cut.games && part.cut.games <= 2 * part.cut.deals);
+    QCOMPARE(part.games, 20 - 2 * part.cut.deals);
+    QCOMPARE(part.score.pairs(), 10 - part.cut.deals);
+    QVERIFY(part.rounds.within(1) <= plan.mostRounds);
+}
+
+void TestLab::lengthsAreThoseOfTheList() {
+    lab::Lengths none;
+    QCOMPARE(none.median(), 0.0);
+    QCOMPARE(none.within(0.95), 0.0);
+    QCOMPARE(none.shortest(), 0.0);
+    lab::Lengths odd;
+    for (const double rounds : {9.0, 2.5, 4.0}) {
+        odd.add(rounds);
+    }
+    QCOMPARE(odd.median(), 4.0);
+    QCOMPARE(odd.within(0.95), 9.0);
+    QCOMPARE(odd.within(0.5), 4.0);
+    QCOMPARE(odd.shortest(), 2.5);
+    lab::Lengths even;
+    for (int i = 20; i > 0; --i) {
+        even.add(i);
+    }
+    QCOMPARE(even.median(), 10.5);
+    QCOMPARE(even.within(0.95), 19.0);
+    QCOMPARE(even.within(1), 20.0);
+    QCOMPARE(even.shortest(), 1.0);
+}
+
+/// A game had once other announcements in a match than in an experiment.
+void TestLab::announcementsAreJudgedAsInExperiments() {
+    lab::TablePlan table{.rules = baseRules(), .seats = 2, .playerSeed = 7};
+    PerSeat<std::uint64_t> seeds;
+    for (int i = 0; i < table.seats; ++i) {
+        table.entrants[seatAt(i)].level = Level::greedy;
+        seeds[seatAt(i)] = table.playerSeed;
+    }
+    const lab::UseCatalog catalog(*table.rules);
+    std::size_t made = 0;
+    for (table.chanceSeed = 1; table.chanceSeed <= 3; ++table.chanceSeed) {
+        Rng chance(table.chanceSeed);
+        lab::Measurement measurement(*table.rules, catalog, newGame(*table.rules, table.seats));
+        lab::Players players(table.rules, table.entrants, seeds, table.seats);
+        const auto choose = [&](const State& state, Seat seat) { return players.choose(state, seat, {}); };
+        const auto draw = [&](const State& state) { return drawChance(*table.rules, state, chance); };
+        playOn(*table.rules, measurement, {choose, draw}, [&] { return measurement.decisions() < lab::kPlyCap; });
+        const lab::MeasuredGame measured = measurement.finish();
+        const lab::GameFacts facts = playGame(table);
+        QVERIFY(facts.announcements == measured.announcements);
+        QCOMPARE(facts.turns, measured.turns);
+        QCOMPARE(facts.decisions, measured.decisions);
+        made += facts.announcements.size();
+    }
+    QVERIFY(made > 0);
 }
 
 void TestLab::jobsDoNotChangeTheResult() {

@@ -1,0 +1,43 @@
+// The result of a match, for people and for programs.
+#pragma once
+
+#include "engine/lab/match.h"
+
+#include <QStringList>
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace gnostica::cli {
+
+struct MatchOptions {
+    std::string a = "adept";
+    std::string b = "greedy";
+    std::string variant = "gnostica";
+    std::vector<std::string> expansions;
+    int seats = 2;
+    bool one = false;
+    int games = 100;
+    std::uint64_t seed = 1;
+    int jobs = 1;
+    double seconds = 0;
+    int mostRounds = 1000;
+    double scale = 1;
+    int threads = 1;
+    int iterationsA = 0;
+    int iterationsB = 0;
+    std::string judgingA;
+    std::string judgingB;
+    bool sequential = false;
+    bool json = false;
+};
+
+/// In sentences, one or several a line.
+QStringList linesOf(const MatchOptions& options, const engine::lab::MatchResult& result);
+
+/// `variant` is the game that was played; where all are asked for, the options do not name it.
+nlohmann::json jsonOf(const MatchOptions& options, const std::string& variant, const engine::lab::MatchResult& result);
+
+}  // namespace gnostica::cli
