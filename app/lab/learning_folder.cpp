@@ -55,8 +55,29 @@ LabError writeFailure(const storage::FileError& error) {
 }  // namespace
 
 LabResult<LearningFolder> LearningFolder::open(const QString& path) {
-    return QDir().mkpath(path) ? LabResult<LearningFolder>(LearningFolder(path))
-                               : labFailure(LabFault::notWritten, path, files::systemError());
+    if (!QDir().mkpath(path)) {
+        return labFailure(LabFault::notWritten, path, files::systemError());
+    }
+    LearningFolder folder(path);
+    const auto course = folder.course();
+    return course ? LabResult<LearningFolder>(std::move(folder)) : tl::unexpected(course.error());
+}
+
+QString LearningFolder::coursePath() const {
+    return storage::pathIn(QDir(path_), QStringLiteral("course.csv"));
+}
+
+/// Its head alone where there is none yet.
+LabResult<std::string> LearningFolder::course() const {
+    if (!files::isTaken(coursePath())) {
+        return std::string(kCourseHead);
+    }
+    auto text = storage::readFile(coursePath(), kMostCourseBytes);
+    if (!text) {
+        return labFailure(LabFault::notOpen, coursePath(), text.error().detail);
+    }
+    return text->starts_with(kCourseHead) ? LabResult<std::string>(std::move(*text))
+                                          : labFailure(LabFault::inTheWay, coursePath());
 }
 
 QString LearningFolder::samplesPath(int round, int shard) const {
@@ -104,21 +125,13 @@ std::map<int, QString> LearningFolder::samplesOf(int round) const {
 }
 
 LabResult<void> LearningFolder::keepCourse(int round, const LearntRound& learnt) const {
-    const QString path = storage::pathIn(QDir(path_), QStringLiteral("course.csv"));
-    std::string before;
-    if (files::isTaken(path)) {
-        auto text = storage::readFile(path, kMostCourseBytes);
-        if (!text) {
-            return labFailure(LabFault::notOpen, path, text.error().detail);
-        }
-        if (!text->starts_with(kCourseHead)) {
-            return labFailure(LabFault::inTheWay, path);
-        }
-        before = linesBefore(round, *text);
+    const auto before = course();
+    if (!before) {
+        return tl::unexpected(before.error());
     }
-    const std::string course = std::string(kCourseHead) + before + courseLine(round, "two", learnt.two) +
-                               courseLine(round, "more", learnt.more);
-    const auto written = storage::writeFile(path, course);
+    const std::string now = std::string(kCourseHead) + linesBefore(round, *before) +
+                            courseLine(round, "two", learnt.two) + courseLine(round, "more", learnt.more);
+    const auto written = storage::writeFile(coursePath(), now);
     return written ? LabResult<void>() : tl::unexpected(writeFailure(written.error()));
 }
 

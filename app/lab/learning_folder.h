@@ -9,12 +9,14 @@
 #include "engine/lab/fitting.h"
 
 #include <map>
+#include <string>
+#include <utility>
 
 namespace gnostica::lab {
 
 class LearningFolder {
 public:
-    /// Makes the folder where there is none.
+    /// Makes the folder where there is none. Refused where something else has the name of the learning curve.
     static LabResult<LearningFolder> open(const QString& path);
 
     const QString& path() const { return path_; }
@@ -32,6 +34,8 @@ public:
 
 private:
     explicit LearningFolder(QString path) : path_(std::move(path)) {}
+    QString coursePath() const;
+    LabResult<std::string> course() const;
     LabResult<void> keepCourse(int round, const engine::lab::LearntRound& learnt) const;
 
     QString path_;

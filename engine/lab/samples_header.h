@@ -14,7 +14,7 @@ inline constexpr int kMostSampleGames = 1'000'000;  ///< in a round
 inline constexpr int kMostSampleRounds = 1000;
 inline constexpr int kMostSampleShards = 100'000;
 /// Of the line that is the header, with its line break.
-inline constexpr std::size_t kMostHeaderBytes = 1 << 16;
+inline constexpr std::size_t kMostHeaderBytes = 1 << 20;
 
 /// A ruleset and a number of seats that are played.
 struct SamplesGround {
