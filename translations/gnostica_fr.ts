@@ -488,10 +488,6 @@
         <translation>À la place de la valeur du niveau</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Une table de poids, comme l’affiche tune, au lieu de celle fournie</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>La même chose pour les autres</translation>
     </message>
@@ -794,33 +790,12 @@
         <translation>En JSON, avec les enregistrements des parties</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Manche %1&#xa0;: parties %2, positions %3, surprise %4, puis %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Trouver les poids selon lesquels jugent les ordinateurs, par des parties contre eux-mêmes</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>Les règlements joués, à tour de rôle</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Combien de fois la table est ajustée</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Parties de chaque manche</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Combien de temps réfléchit un joueur</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>Le même nombre redonne la même table</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1325,6 +1300,70 @@
         <source>The argument “%1” is not in UTF-8.</source>
         <extracomment>%1: what was typed, as far as it can be shown</extracomment>
         <translation>L’argument «&#xa0;%1&#xa0;» n’est pas en UTF-8.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Manche %1&#xa0;: %2 partie sur %n</numerusform>
+            <numerusform>Manche %1&#xa0;: %2 parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Manche %1&#xa0;: ajustement des tables…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>encore deux joueurs</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>encore trois joueurs ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Manche %1, %2&#xa0;: %n position, c’est trop peu&#x202f;; la table reste telle quelle.</numerusform>
+            <numerusform>Manche %1, %2&#xa0;: %n positions, c’est trop peu&#x202f;; la table reste telle quelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Manche %1, %2&#xa0;: parties %3, positions %4, surprise %5, puis %6, certitude %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Apprendre comment jugent les ordinateurs, par des parties contre eux-mêmes</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>Le dossier de tout ce qui est appris&#x202f;; un apprentissage interrompu y reprend</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Combien de fois les tables sont ajustées</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>Le même nombre redonne les mêmes tables</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Ne jouer que cette part des parties de la manche&#xa0;: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Un fichier de tables pour commencer, au lieu de celles fournies</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Un fichier de tables, comme l’écrit learn, au lieu de celles fournies</translation>
     </message>
 </context>
 <context>
@@ -13379,6 +13418,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 ne peut pas être déplacé. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas un fichier de données d’apprentissage.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 a été fait par une version ultérieure du programme (format %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 a été fait par une autre version du programme, dont les ordinateurs regardent d’autres traits d’une position. Utilisez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 a été fait avec d’autres réglages (%2). Reprenez-les, ou utilisez un autre dossier.</translation>
     </message>
 </context>
 <context>
