@@ -2,8 +2,6 @@
 
 #include "app/lab/samples_file.h"
 
-#include <QFileInfo>
-
 #include <chrono>
 #include <string>
 #include <utility>

@@ -6,6 +6,7 @@
 
 #include <QtTest>
 
+#include <bit>
 #include <cmath>
 
 using namespace gnostica::engine;
