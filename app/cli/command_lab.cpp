@@ -1,9 +1,18 @@
 #include "app/cli/lab_commands.h"
 #include "app/cli/tr.h"
+#include "app/wording/fill.h"
 
 #include <ostream>
 
 namespace gnostica::cli {
+namespace {
+
+QString badShard(const std::string& text) {
+    //: %1: what was typed; 3/200 means the third of two hundred parts
+    return wording::fill(Tr::tr("“%1” is no shard; one is written like 3/200."), {QString::fromStdString(text)});
+}
+
+}  // namespace
 
 bool orSay(const Context& context, const lab::LabResult<void>& result) {
     if (!result) {
@@ -20,6 +29,14 @@ std::optional<engine::lab::Plan> orSay(const Context& context, engine::Checked<e
         context.err() << sentence(problem) << '\n';
     }
     return std::nullopt;
+}
+
+std::optional<lab::Shard> shardOf(const Context& context, const std::string& text) {
+    const auto shard = lab::shardNamed(text);
+    if (!shard) {
+        context.err() << badShard(text).toStdString() << '\n';
+    }
+    return shard;
 }
 
 void addLab(CLI::App& app, Action& chosen) {

@@ -2,14 +2,13 @@
 #include "app/cli/lab_check.h"
 #include "app/cli/lab_commands.h"
 #include "app/cli/output_file.h"
+#include "app/cli/progress_lines.h"
 #include "app/cli/tr.h"
 #include "app/lab/experiment_run.h"
 #include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
 
-#include <algorithm>
-#include <cmath>
 #include <ostream>
 
 namespace gnostica::cli {
@@ -30,60 +29,15 @@ QString pairsPlayed(const lab::RunProgress& progress) {
     return wording::fill(Tr::tr("%1 of %n pairs", nullptr, progress.total), {wording::number(progress.done)});
 }
 
-QString minutesLeft(int minutes) {
-    return Tr::tr("about %n minutes left", nullptr, minutes);
-}
-
-QString secondsLeft(int seconds) {
-    return Tr::tr("about %n seconds left", nullptr, seconds);
-}
-
-QString timeLeft(double seconds) {
-    constexpr double minute = 60;
-    constexpr double few = 2 * minute;
-    return seconds < few ? secondsLeft(std::max(1, static_cast<int>(std::lround(seconds))))
-                         : minutesLeft(static_cast<int>(std::lround(seconds / minute)));
-}
-
-QString badShard(const std::string& text) {
-    //: %1: what was typed; 3/200 means the third of two hundred parts
-    return wording::fill(Tr::tr("“%1” is no shard; one is written like 3/200."), {QString::fromStdString(text)});
-}
-
 QString noFile() {
     return Tr::tr("Name the file of the experiment: --out FILE.");
 }
 
-/// Says how far it is, on a line of its own, whenever a tenth more has been done.
-class ProgressLines {
-public:
-    explicit ProgressLines(const Context& context) : context_(context) {}
-
-    void operator()(const lab::RunProgress& progress) {
-        constexpr int parts = 10;
-        const int part = progress.total == 0 ? parts : parts * progress.done / progress.total;
-        if (part == told_ || progress.done == 0) {
-            return;
-        }
-        told_ = part;
-        QString line = pairsPlayed(progress);
-        if (progress.secondsLeft && progress.done < progress.total) {
-            line += QStringLiteral(" · ") + timeLeft(*progress.secondsLeft);
-        }
-        context_.err() << line.toStdString() << std::endl;
-    }
-
-private:
-    const Context& context_;
-    int told_ = -1;
-};
-
 int labRun(const Context& context, const LabRunOptions& options) {
     std::optional<lab::Shard> shard;
     if (!options.shard.empty()) {
-        shard = lab::shardNamed(options.shard);
+        shard = shardOf(context, options.shard);
         if (!shard) {
-            context.err() << badShard(options.shard).toStdString() << '\n';
             return kUsage;
         }
     }
@@ -110,7 +64,7 @@ int labRun(const Context& context, const LabRunOptions& options) {
     const Interruption interruption;
     lab::RunSettings settings{.jobs = options.jobs, .stop = interruption.token(), .tell = {}};
     if (!options.quiet) {
-        settings.tell = [lines = ProgressLines(context)](const lab::RunProgress& progress) mutable { lines(progress); };
+        settings.tell = ProgressLines(context, pairsPlayed);
     }
     const QString out = storage::pathFrom(options.out);
     const auto end =

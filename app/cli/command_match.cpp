@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/computer_options.h"
 #include "app/cli/interruption.h"
 #include "app/cli/match_report.h"
 #include "app/cli/ruleset_names.h"
@@ -35,40 +36,6 @@ void print(std::ostream& out, const MatchOptions& options, const std::string& va
     for (const QString& line : linesOf(options, result)) {
         out << line.toStdString() << '\n';
     }
-}
-
-/// The judging of a file; the shipped one without a file, and nothing where it cannot be read, which is said on `err`.
-std::optional<engine::bots::Judging> judgingOf(const Context& context, const std::string& file) {
-    if (file.empty()) {
-        return engine::bots::shippedJudging();
-    }
-    const auto text = readText(context, file, engine::bots::kMostJudgingBytes);
-    if (!text) {
-        return std::nullopt;
-    }
-    const auto read = engine::bots::judgingFrom(*text, file);
-    if (!read) {
-        for (const engine::Diagnostic& problem : read.error()) {
-            context.err() << sentence(problem) << '\n';
-        }
-        return std::nullopt;
-    }
-    return *read;
-}
-
-QString noLevel(const std::string& name) {
-    //: %1: what was typed; the names are words of the command line and stay as they are
-    return fill(Tr::tr("There is no level “%1”. The levels are: random, greedy, quick, apprentice, adept, master."),
-                {QString::fromStdString(name)});
-}
-
-/// The level of a name; nothing, with a line on `err`, if there is none.
-std::optional<Level> levelOf(const Context& context, const std::string& name) {
-    const auto level = engine::bots::levelNamed(name);
-    if (!level) {
-        context.err() << noLevel(name).toStdString() << '\n';
-    }
-    return level;
 }
 
 // lupdate loses the context of what stands in functions whose result has a qualified type.

@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/sentences.h"
 #include "app/lab/report.h"
+#include "app/lab/shard.h"
 
 #include <optional>
 #include <string>
@@ -34,5 +35,8 @@ bool orSay(const Context& context, const lab::LabResult<void>& result);
 
 /// The same of a plan.
 std::optional<engine::lab::Plan> orSay(const Context& context, engine::Checked<engine::lab::Plan> plan);
+
+/// The shard that somebody has named; nothing, with a line on `err`, if that is none.
+std::optional<lab::Shard> shardOf(const Context& context, const std::string& text);
 
 }  // namespace gnostica::cli

@@ -108,33 +108,10 @@ private:
     std::map<int, PlayedPair> waiting_;
 };
 
-/// How long the rest will take, if it goes on like this.
-class Forecast {
-public:
-    explicit Forecast(int total, int before) : total_(total), before_(before) {}
-
-    int total() const { return total_; }
-    RunProgress at(int done) const {
-        const double seconds = std::chrono::duration<double>(Clock::now() - start_).count();
-        const int since = done - before_;
-        constexpr double early = 1;
-        RunProgress progress{done, total_, std::nullopt};
-        if (since > 0 && seconds > early) {
-            progress.secondsLeft = seconds / since * (total_ - done);
-        }
-        return progress;
-    }
-
-private:
-    int total_;
-    int before_;
-    Clock::time_point start_ = Clock::now();
-};
-
 /// Collects until all is played, a stop is asked for, or `sink` has enough.
 template <class Sink>
-LabResult<RunEnd> collectInto(Sink& sink, PairWorkers& workers, const RunSettings& settings, const Forecast& forecast,
-                              int done) {
+LabResult<RunEnd> collectInto(Sink& sink, PairWorkers& workers, const RunSettings& settings,
+                              const RunForecast& forecast, int done) {
     bool enough = false;
     while (!enough && !settings.stop.stop_requested() && !workers.isIdle()) {
         auto played = workers.collect(kTelling);
@@ -231,7 +208,7 @@ LabResult<RunEnd> play(ExperimentFile& file, const Plan& plan, const RunSettings
         return tl::unexpected(stock.error());
     }
     const int before = stock->done;
-    const Forecast forecast(before + static_cast<int>(stock->missing.size()), before);
+    const RunForecast forecast(before + static_cast<int>(stock->missing.size()), before);
     if (settings.tell) {
         settings.tell(forecast.at(before));
     }

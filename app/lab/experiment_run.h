@@ -2,26 +2,19 @@
 #pragma once
 
 #include "app/lab/experiment_file.h"
+#include "app/lab/run_progress.h"
 
 #include <functional>
-#include <optional>
 #include <stop_token>
 
 namespace gnostica::lab {
 
-struct RunProgress {
-    int done = 0;   ///< pairs
-    int total = 0;  ///< at most, where a precision ends it
-    std::optional<double> secondsLeft;
-};
-
 struct RunSettings {
     int jobs = 1;  ///< pairs that are played at a time
     std::stop_token stop = {};
-    std::function<void(const RunProgress&)> tell = {};  ///< by the thread that runs it, some times a second
+    /// Of pairs; at most, where a precision ends it. By the thread that runs it, some times a second.
+    std::function<void(const RunProgress&)> tell = {};
 };
-
-enum class RunEnd : std::uint8_t { finished, stopped };
 
 /// Plays the pairs of the file's shard that are not there, and adds them in batches of about a second. The games do not
 /// depend on `jobs`, nor on when it was interrupted.

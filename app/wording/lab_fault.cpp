@@ -70,6 +70,18 @@ QString labFaultPattern(LabFault fault) {
                              "is reached. Give the number of pairs alone.");
     //: %1: path of a file
     case LabFault::notDocument: return LabFaults::tr("%1 is not the report of an experiment.");
+    //: %1: path of a file
+    case LabFault::notSamples: return LabFaults::tr("%1 is not a file of samples to learn from.");
+    case LabFault::laterFormat:
+        //: %1: path of a file, %2: a version
+        return LabFaults::tr("%1 was made by a later version of the program (format %2).");
+    case LabFault::otherFeatures:
+        //: %1: path of a file of samples that computers learn from
+        return LabFaults::tr("%1 was made by another version of the program, whose computers look at other features of "
+                             "a position. Use another folder.");
+    case LabFault::otherLearning:
+        //: %1: path of a file, %2: an option of the command line, or another setting, that is not as it was: "--seed"
+        return LabFaults::tr("%1 was made with other settings (%2). Use these again, or another folder.");
     }
     return {};
 }

@@ -29,7 +29,11 @@ enum class LabFault : std::uint8_t {
     shardName,      ///< a name that the next merging would take for a shard
     stopped,        ///< somebody has asked for it
     notSharded,     ///< shards cannot know when a precision is reached
-    notDocument     ///< a report without its plan
+    notDocument,    ///< a report without its plan
+    notSamples,     ///< another kind of file than samples to learn from
+    laterFormat,    ///< of samples; the detail is its version
+    otherFeatures,  ///< of samples: the computers of the program that made them looked at other things
+    otherLearning   ///< samples of another learning; the detail is the first option that differs
 };
 
 /// A whole sentence about the file or folder. `detail` is foreign text, and cleaned.

@@ -341,6 +341,14 @@ std::string_view nameOf(Feature feature) {
     return names[static_cast<std::size_t>(feature)];
 }
 
+std::vector<std::string> featureNames() {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < kFeatures; ++i) {
+        names.emplace_back(nameOf(static_cast<Feature>(i)));
+    }
+    return names;
+}
+
 Seat nextMover(const State& state) {
     const Turn& turn = state.turn;
     if (turn.stage == Stage::over) {

@@ -10,7 +10,9 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace gnostica::engine::bots {
 
@@ -65,6 +67,8 @@ inline constexpr std::size_t kFeatures = static_cast<std::size_t>(Feature::count
 
 /// The names under which a table of weights is written.
 std::string_view nameOf(Feature feature);
+/// Those of all features, in order.
+std::vector<std::string> featureNames();
 
 /// The numbers of one seat.
 class FeatureRow {
@@ -72,6 +76,7 @@ public:
     float& operator[](Feature feature) { return values_[static_cast<std::size_t>(feature)]; }
     float operator[](Feature feature) const { return values_[static_cast<std::size_t>(feature)]; }
     const std::array<float, kFeatures>& values() const { return values_; }
+    friend bool operator==(const FeatureRow&, const FeatureRow&) = default;
 
 private:
     std::array<float, kFeatures> values_{};

@@ -31,14 +31,6 @@ constexpr std::array kFactors{Factor{"certainty", &Judgement::certainty, 0.01, 1
                               Factor{"others", &Judgement::others, 0, 1},
                               Factor{"neutral", &Judgement::neutral, -kMostWeight, kMostWeight}};
 
-std::vector<std::string> featureNames() {
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < kFeatures; ++i) {
-        names.emplace_back(nameOf(static_cast<Feature>(i)));
-    }
-    return names;
-}
-
 /// Reads a document of judging, member by member.
 class JudgingReader {
 public:
@@ -137,7 +129,7 @@ std::string toText(const Judging& judging) {
     document["kind"] = "judging";
     document["two"] = written(judging.two);
     document["more"] = written(judging.more);
-    return document.dump(4) + '\n';
+    return orderedText(document, 4) + '\n';
 }
 
 Checked<Judging> judgingFrom(const std::string& text, const std::string& source) {

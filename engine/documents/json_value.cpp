@@ -48,6 +48,10 @@ std::string jsonText(const json& value, int indent) {
     return value.dump(indent, ' ', false, json::error_handler_t::replace);
 }
 
+std::string orderedText(const nlohmann::ordered_json& value, int indent) {
+    return value.dump(indent, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
 std::optional<Reading> Reading::find(std::string_view key) const {
     const json* member = memberNamed(value_, key);
     return member == nullptr ? std::nullopt

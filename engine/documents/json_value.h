@@ -25,6 +25,8 @@ const std::vector<nlohmann::json>& elementsIn(const nlohmann::json* value);
 
 /// A value as JSON text; bytes that are not UTF-8 are replaced. `indent` is that of json::dump().
 std::string jsonText(const nlohmann::json& value, int indent = -1);
+/// The same of one whose members are in an order of their own.
+std::string orderedText(const nlohmann::ordered_json& value, int indent = -1);
 
 /// A value and its place in a document, to be read as what is expected there. Where it is something else a problem is
 /// added, and nothing is returned.

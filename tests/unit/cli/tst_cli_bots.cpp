@@ -1,5 +1,6 @@
-// Computer players on the command line: games with any mix, matches, tactics, tuning.
+// Computer players on the command line: games with any mix, matches, tactics, learning.
 #include "app/storage/data_folders.h"
+#include "engine/bots/judging.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -33,6 +34,13 @@ json matchOf(const QString& line) {
     return result;
 }
 
+/// Quickly played: what is learnt of such games would be of no use.
+std::vector<std::string> learning(const QTemporaryDir& folder, const QString& options, int games = 4) {
+    auto line = words(QStringLiteral("learn --level random --seats 2 --games %1 %2").arg(games).arg(options));
+    line.insert(line.end(), {"--dir", folder.path().toStdString()});
+    return line;
+}
+
 }  // namespace
 
 class TestCliBots : public QObject {
@@ -57,8 +65,10 @@ private Q_SLOTS:
     void wrongValuesAreSaid();
     void tacticsAreMadeAndSolved();
     void puzzlesAreChecked();
-    void weightsAreTunedAndTaken();
-    void wrongWeightsAreSaid();
+    void judgingIsLearntAndTaken();
+    void learningIsToldAsJson();
+    void interruptedLearningIsResumed();
+    void wrongJudgingIsSaid();
 };
 
 void TestCliBots::anyMixPlays() {
@@ -215,14 +225,21 @@ void TestCliBots::wrongValuesAreSaid_data() {
     QTest::newRow("no ruleset") << "match --variant gnosticism" << 1;
     QTest::newRow("no expansion") << "match --variant gnostica+wheel" << 1;
     QTest::newRow("too many seats") << "match --seats 9" << 2;
-    QTest::newRow("no weights") << "match --weights-a /nowhere" << 1;
-    QTest::newRow("weights of no name") << "match --weights-a=" << 2;
+    QTest::newRow("no judging") << "match --judging-a /nowhere" << 1;
+    QTest::newRow("judging of no name") << "match --judging-a=" << 2;
     QTest::newRow("no level for tactics") << "tactics --level wizard /nowhere" << 2;
     QTest::newRow("no puzzles") << "puzzles check /nowhere" << 1;
     QTest::newRow("puzzles for a crowd") << "puzzles make --seats 40" << 2;
     QTest::newRow("no tactics") << "tactics /nowhere" << 1;
-    QTest::newRow("no rounds") << "tune --rounds 0" << 2;
-    QTest::newRow("no ground") << "tune --variant gnosticism" << 1;
+    QTest::newRow("learning nowhere") << "learn" << 2;
+    QTest::newRow("a folder of no name") << "learn --dir=" << 2;
+    QTest::newRow("a folder in a device") << "learn --dir /dev/null/x --level random" << 1;
+    QTest::newRow("no rounds") << "learn --dir /dev/null/x --rounds 0" << 2;
+    QTest::newRow("learning alone") << "learn --dir /dev/null/x --seats 1" << 2;
+    QTest::newRow("learning of a wizard") << "learn --dir /dev/null/x --level wizard" << 2;
+    QTest::newRow("no shard") << "learn --dir /dev/null/x --shard 3" << 2;
+    QTest::newRow("no ground") << "learn --dir /dev/null/x --variant gnosticism" << 1;
+    QTest::newRow("no judging to begin with") << "learn --dir /dev/null/x --judging /nowhere" << 1;
 }
 
 void TestCliBots::wrongValuesAreSaid() {
@@ -272,30 +289,88 @@ void TestCliBots::puzzlesAreChecked() {
     QVERIFY(says(wrong.err, "/0/solution/0"));
 }
 
-void TestCliBots::weightsAreTunedAndTaken() {
-    const Answer tuned = run(words("tune --rounds 1 --games 2 --iterations 2"));
-    QCOMPARE(tuned.code, 0);
-    QVERIFY(says(tuned.out, "// score"));
-    QTemporaryFile file;
-    QVERIFY(file.open());
-    file.write(tuned.out.data(), static_cast<qint64>(tuned.out.size()));
-    file.close();
-    const Answer match =
-        run({"match", "--a", "greedy", "--b", "greedy", "--games", "2", "--weights-a", file.fileName().toStdString()});
+void TestCliBots::judgingIsLearntAndTaken() {
+    const QTemporaryDir folder;
+    const Answer learnt = run(learning(folder, QStringLiteral("--rounds 1")));
+    QCOMPARE(learnt.code, 0);
+    const std::string judging = folder.filePath(QStringLiteral("judging-1.json")).toStdString();
+    QCOMPARE(learnt.out, judging + '\n');
+    QVERIFY2(says(learnt.err, "Round 1: 4 of 4 games"), learnt.err.c_str());
+    QVERIFY2(says(learnt.err, "Round 1, two players left: "), learnt.err.c_str());
+    QVERIFY2(says(learnt.err, "Round 1, three or more players left: 0 positions are too few"), learnt.err.c_str());
+    const Answer match = run({"match", "--a", "greedy", "--b", "greedy", "--games", "2", "--judging-a", judging});
     QCOMPARE(match.code, 0);
+
+    const Answer over = run(learning(folder, QStringLiteral("--rounds 1")));
+    QCOMPARE(over.code, 0);
+    QCOMPARE(over.out, judging + '\n');
+    const Answer other = run(learning(folder, QStringLiteral("--rounds 2 --shard 1/2")));
+    QCOMPARE(other.code, 0);
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("games-2-1.samples"))));
+    const Answer lacking = run(learning(folder, QStringLiteral("--rounds 2")));
+    QCOMPARE(lacking.code, 1);
+    QVERIFY2(says(lacking.err, "These shards are missing"), lacking.err.c_str());
+    const Answer differing = run(learning(folder, QStringLiteral("--rounds 2 --shard 1/2 --seed 2")));
+    QCOMPARE(differing.code, 1);
+    QVERIFY2(says(differing.err, "games-2-1.samples was made with other settings (--seed)."), differing.err.c_str());
 }
 
-/// R9: a table of this one line ended in a crash.
-void TestCliBots::wrongWeightsAreSaid() {
+void TestCliBots::learningIsToldAsJson() {
+    const QTemporaryDir folder;
+    const Answer learnt = run(learning(folder, QStringLiteral("--rounds 2 --json")));
+    QCOMPARE(learnt.code, 0);
+    const json result = json::parse(learnt.out);
+    QCOMPARE(result["rounds"].size(), std::size_t{2});
+    QCOMPARE(result["rounds"][1]["round"].get<int>(), 2);
+    const json& two = result["rounds"][0]["tables"]["two"];
+    QCOMPARE(two["games"].get<int>(), 4);
+    QVERIFY(two["positions"] > 0 && two["surprise_before"] > 0 && two["certainty"] > 0);
+    QVERIFY(result["rounds"][0]["tables"]["more"]["surprise_before"].is_null());
+    QVERIFY(result["judging"].get<std::string>().ends_with("judging-2.json"));
+}
+
+void TestCliBots::interruptedLearningIsResumed() {
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    QStringList arguments;
+    for (const std::string& word : learning(folder, QStringLiteral("--rounds 1"), 1'000'000)) {
+        arguments << QString::fromStdString(word);
+    }
+    const QString samples = folder.filePath(QStringLiteral("games-1-1.samples"));
+    qint64 size = 0;
+    for (int time = 0; time < 2; ++time) {
+        QProcess program;
+        program.start(QStringLiteral(GNOSTICA_CLI), arguments);
+        program.setReadChannel(QProcess::StandardError);
+        while (!program.readAllStandardError().contains(" games")) {
+            QVERIFY(program.waitForReadyRead(gnostica::tests::kPatienceMs));
+        }
+        QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
+        QVERIFY(program.waitForFinished(gnostica::tests::kPatienceMs));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 130);
+        QVERIFY(program.readAllStandardOutput().isEmpty());
+        QVERIFY(QFileInfo(samples).size() >= std::max<qint64>(size, 1));
+        size = QFileInfo(samples).size();
+    }
+#endif
+}
+
+/// R9: a table with such a weight ended in a crash.
+void TestCliBots::wrongJudgingIsSaid() {
     QTemporaryFile file;
     QVERIFY(file.open());
-    file.write("3e38F,  // score\n");
+    std::string text = toText(engine::bots::shippedJudging());
+    const std::string name = "\"lead\": ";
+    const std::size_t at = text.find(name) + name.size();
+    text.replace(at, text.find(',', at) - at, "3e38");
+    file.write(text.data(), static_cast<qint64>(text.size()));
     file.close();
-    const Answer answer = run({"match", "--games", "2", "--weights-a", file.fileName().toStdString()});
+    const Answer answer = run({"match", "--games", "2", "--judging-a", file.fileName().toStdString()});
     QCOMPARE(answer.code, 1);
     QVERIFY(answer.out.empty());
-    QVERIFY2(says(answer.err, file.fileName().toStdString() + ", line 1"), answer.err.c_str());
-    QVERIFY2(says(answer.err, "1000F"), answer.err.c_str());
+    QVERIFY2(says(answer.err, file.fileName().toStdString() + ", line 13"), answer.err.c_str());
+    QVERIFY2(says(answer.err, "1000"), answer.err.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestCliBots)

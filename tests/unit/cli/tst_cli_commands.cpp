@@ -102,7 +102,7 @@ void TestCliCommands::wrongUsageIsTwo_data() {
     QTest::newRow("a player") << QStringList{"play", "--seats", "person,ghost"};
     QTest::newRow("one player") << QStringList{"play", "--seats", "random"};
     // These were once taken for large numbers, and for no record at all.
-    for (const char* command : {"play", "match", "tune", "tactics"}) {
+    for (const char* command : {"play", "match", "learn", "tactics"}) {
         QTest::addRow("a seed below nothing: %s", command) << QStringList{command, "--seed", "-1"};
     }
     QTest::newRow("a seed and more") << QStringList{"match", "--seed", "12x"};
@@ -148,8 +148,8 @@ void TestCliCommands::complaintsAreOurs_data() {
                                          << QStringLiteral("DEPTH: “0x10” is not a whole number from 0 to 20.");
     QTest::newRow("a comma") << QStringList{"match", "--scale", "0,25"}
                              << QStringLiteral("--scale: “0,25” is not a number from 0.0001 to 1000.");
-    QTest::newRow("one of several") << QStringList{"tune", "--seats", "2", "--seats", "x"}
-                                    << QStringLiteral("--seats: “x” is not a whole number from 1 to 6.");
+    QTest::newRow("one of several") << QStringList{"learn", "--dir", "x", "--seats", "2", "--seats", "x"}
+                                    << QStringLiteral("--seats: “x” is not a whole number from 2 to 6.");
     QTest::newRow("no folder") << QStringList{"trial", "x", "--records", "/nowhere"}
                                << QStringLiteral("--records: There is no folder “/nowhere”.");
     QTest::newRow("no value") << QStringList{"match", "--seed"} << QStringLiteral("A value is missing behind --seed.");
@@ -173,7 +173,8 @@ void TestCliCommands::complaintsAreOurs_data() {
     missing("play --seats random,random", "--record", "--bid");
     missing("play --seats random,random", "--set", "target=8");
     missing("match", "--seed", "7");
-    missing("match", "--weights-a", "--");
+    missing("match", "--judging-a", "--");
+    missing("learn", "--dir", "--json");
     missing("match", "--expansion", "star-wheel");
     missing("trial gnostica", "--records", "--json");
     missing("new house", "--extends", "--out=house.json");

@@ -62,9 +62,9 @@ private Q_SLOTS:
     void progressIsTold();
     void theOnlyStepNeedsNoThought();
     void levelsThinkMoreAndMore();
-    void weightsAreText();
-    void wrongWeightsAreRefused_data();
-    void wrongWeightsAreRefused();
+    void judgingIsText();
+    void wrongJudgingIsRefused_data();
+    void wrongJudgingIsRefused();
     void aFullTreeGoesOnLearning();
     void onlyThePartThatWasFollowedIsKept();
 };
@@ -249,49 +249,74 @@ void TestBots::levelsThinkMoreAndMore() {
     }
 }
 
-void TestBots::weightsAreText() {
-    const auto read = bots::weightsFrom(toText(bots::shippedWeights()));
+void TestBots::judgingIsText() {
+    bots::Judging judging = bots::shippedJudging();
+    judging.two.certainty = 0.625F;
+    judging.more.others = 0.5F;
+    judging.more.neutral = -2.25F;
+    judging.more.weights.of.front() = bots::kMostWeight;
+    const auto read = bots::judgingFrom(toText(judging), "it.json");
     QVERIFY(read);
-    for (std::size_t i = 0; i < bots::kFeatures; ++i) {
-        QVERIFY(std::abs(read->of[i] - bots::shippedWeights().of[i]) < 0.001F);
-    }
-    QVERIFY(bots::weightsFrom('\n' + toText(bots::shippedWeights()) + "\n\n"));
+    QVERIFY(*read == judging);
+    judging.two.weights.of.front() = 0.1234567F;  // weights are written to a thousandth
+    const auto rounded = bots::judgingFrom(toText(judging), "it.json");
+    QVERIFY(rounded);
+    QCOMPARE(rounded->two.weights.of.front(), 0.123F);
+    QCOMPARE(toText(*rounded), toText(judging));
 }
 
-void TestBots::wrongWeightsAreRefused_data() {
-    QTest::addColumn<QString>("first");
+void TestBots::wrongJudgingIsRefused_data() {
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("pointer");
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("code");
-    const auto row = [](const char* first, int line, DiagnosticCode code) {
-        QTest::newRow(first) << QString::fromLatin1(first) << line << static_cast<int>(code);
+    const auto row = [](const char* name, const char* from, const char* to, const char* pointer, int line,
+                        DiagnosticCode code) {
+        QTest::newRow(name) << QString::fromLatin1(from) << QString::fromLatin1(to) << QString::fromLatin1(pointer)
+                            << line << static_cast<int>(code);
     };
-    row("0.5F,  // nothing", 1, DiagnosticCode::unknownKey);
-    row("0.5F,  // scor", 1, DiagnosticCode::unknownKey);
-    row("many", 1, DiagnosticCode::wrongValue);
-    row("0.5F, // score more", 1, DiagnosticCode::wrongValue);
-    row("0.5F, /* score", 1, DiagnosticCode::wrongValue);
-    row("0.5, // score", 1, DiagnosticCode::wrongValue);
-    row("3e38F,  // score", 1, DiagnosticCode::wrongValue);
-    row("1e400F,  // score", 1, DiagnosticCode::wrongValue);
-    row("nanF,  // score", 1, DiagnosticCode::wrongValue);
-    row("-infF,  // score", 1, DiagnosticCode::wrongValue);
-    row("-1000.5F,  // score", 1, DiagnosticCode::wrongValue);
-    row("0.5F,  // lead", 5, DiagnosticCode::duplicate);
-    row("", 43, DiagnosticCode::missingKey);
+    // Line 9 is the first weight of the table for two.
+    row("no number", "\"score\": 0.438", "\"score\": \"many\"", "/two/weights/score", 9, DiagnosticCode::wrongType);
+    row("too large", "\"score\": 0.438", "\"score\": 3e38", "/two/weights/score", 9, DiagnosticCode::wrongValue);
+    row("too small", "\"score\": 0.438", "\"score\": -1000.5", "/two/weights/score", 9, DiagnosticCode::wrongValue);
+    row("beyond all numbers", "\"score\": 0.438", "\"score\": 1e400", "", 0, DiagnosticCode::syntax);
+    row("not a number", "\"score\": 0.438", "\"score\": NaN", "", 9, DiagnosticCode::syntax);
+    row("an unknown feature", "\"score\": 0.438", "\"score\": 0.438, \"scor\": 1", "/two/weights/scor", 9,
+        DiagnosticCode::unknownKey);
+    row("a missing feature", "\"score\": 0.438,", "", "/two/weights", 8, DiagnosticCode::missingKey);
+    row("a feature twice", "\"score\": 0.438", "\"lead\": 1", "/two/weights/lead", 13, DiagnosticCode::duplicate);
+    row("no certainty", "\"certainty\": 1.0,", "", "/two", 4, DiagnosticCode::missingKey);
+    row("certain of nothing", "\"certainty\": 1.0", "\"certainty\": 0", "/two/certainty", 5,
+        DiagnosticCode::wrongValue);
+    row("others more than oneself", "\"others\": 1.0", "\"others\": 1.1", "/two/others", 6, DiagnosticCode::wrongValue);
+    row("another kind", "\"judging\"", "\"theme\"", "/kind", 3, DiagnosticCode::wrongValue);
+    row("another format", "\"format\": 1", "\"format\": 2", "/format", 2, DiagnosticCode::wrongValue);
+    row("no document", "{", "[", "", 0, DiagnosticCode::syntax);
 }
 
-/// R9: such tables were taken, and the players fell over what came of them.
-void TestBots::wrongWeightsAreRefused() {
-    QFETCH(QString, first);
+/// R9: tables with such weights were taken, and the players fell over what came of them.
+void TestBots::wrongJudgingIsRefused() {
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, pointer);
     QFETCH(int, line);
     QFETCH(int, code);
-    const std::string whole = toText(bots::shippedWeights());
-    const auto read = bots::weightsFrom(first.toStdString() + whole.substr(whole.find('\n')));
+    bots::Judging judging = bots::shippedJudging();
+    judging.two = {.weights = judging.two.weights, .certainty = 1, .others = 1, .neutral = 0};
+    judging.two.weights.of.front() = 0.438F;
+    std::string text = toText(judging);
+    const std::size_t at = text.find(from.toStdString());
+    QVERIFY(at != std::string::npos);
+    text.replace(at, static_cast<std::size_t>(from.size()), to.toStdString());
+    const auto read = bots::judgingFrom(text, "it.json");
     QVERIFY(!read);
-    QCOMPARE(read.error().place.line, line);
-    QCOMPARE(static_cast<int>(read.error().code), code);
-    QVERIFY(first != "0.5F,  // scor" || read.error().suggestion == "score");
-    QVERIFY(!first.isEmpty() || read.error().expected == "score");
+    const Diagnostic& problem = read.error().front();
+    QCOMPARE(QString::fromStdString(problem.source), QStringLiteral("it.json"));
+    QCOMPARE(static_cast<int>(problem.code), code);
+    QVERIFY(problem.code == DiagnosticCode::syntax || problem.pointer == pointer.toStdString());
+    QVERIFY2(line == 0 || problem.place.line == line, std::to_string(problem.place.line).c_str());
+    QVERIFY(to != QStringLiteral("\"score\": 0.438, \"scor\": 1") || problem.suggestion == "score");
 }
 
 /// E3: once the tree was full, every further iteration only judged the root.

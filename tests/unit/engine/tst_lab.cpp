@@ -1,9 +1,8 @@
-// Matches, their statistics, tuning, and tactical positions.
+// Matches, their statistics, and tactical positions.
 #include "engine/bots/idle.h"
 #include "engine/lab/match.h"
 #include "engine/lab/measurement.h"
 #include "engine/lab/tactic_text.h"
-#include "engine/lab/tuning.h"
 #include "tests/support/positions.h"
 #include "tests/support/rulesets.h"
 
@@ -65,10 +64,6 @@ private Q_SLOTS:
     void meansAndIntervals();
     void theSequentialTestDecides();
     void stepsAreClocked();
-    void aFitFindsWhatWins();
-    void aTableTooSureOfItselfIsDoubted();
-    void whatIsNearTheEndCountsMore();
-    void tuningIsReproducible();
     void aWinningTurnIsATactic();
     void whatEverythingReachesIsNone();
     void nobodyCollectsForEver();
@@ -304,63 +299,6 @@ void TestLab::stepsAreClocked() {
     QCOMPARE(clock.within(0.95), 0.004);
     QCOMPARE(clock.longest, 0.9);
     QCOMPARE(clock.within(1.0), 0.9);
-}
-
-void TestLab::aFitFindsWhatWins() {
-    std::vector<lab::TuningSample> samples(50);
-    for (std::size_t i = 0; i < samples.size(); ++i) {
-        samples[i].rows.resize(2);
-        samples[i].rows[i % 2][bots::Feature::raising] = 1;
-        samples[i].results = {i % 2 == 0 ? 0.9F : 0.1F, i % 2 == 0 ? 0.1F : 0.9F};
-    }
-    const auto fitted = lab::fit(samples, bots::shippedWeights());
-    QVERIFY(lab::surprise(samples, fitted) < lab::surprise(samples, bots::shippedWeights()));
-    const auto raising = static_cast<std::size_t>(bots::Feature::raising);
-    QVERIFY(fitted.of[raising] > bots::shippedWeights().of[raising]);
-}
-
-/// Ten positions in which a seat is some points ahead; it wins so many of them.
-std::vector<lab::TuningSample> leads(int won) {
-    std::vector<lab::TuningSample> samples(10);
-    for (int i = 0; i < 10; ++i) {
-        lab::TuningSample& sample = samples[static_cast<std::size_t>(i)];
-        sample.rows.resize(2);
-        sample.rows[0][bots::Feature::score] = 4;
-        sample.results = {i < won ? 1.0F : 0.0F, i < won ? 0.0F : 1.0F};
-    }
-    return samples;
-}
-
-void TestLab::aTableTooSureOfItselfIsDoubted() {
-    const bots::Weights& weights = bots::shippedWeights();
-    const double lead = 4.0 * static_cast<double>(weights.of[static_cast<std::size_t>(bots::Feature::score)]);
-    for (const int won : {6, 8, 9}) {
-        const double doubt = lab::doubtOf(leads(won), weights);
-        const double chance = 1 / (1 + std::exp(-doubt * lead));
-        QVERIFY2(std::abs(chance - won / 10.0) < 0.01, qPrintable(QString::number(chance)));
-    }
-}
-
-void TestLab::whatIsNearTheEndCountsMore() {
-    auto samples = leads(5);
-    for (std::size_t i = 0; i < 5; ++i) {
-        samples[i].weight = 9;  // those that were won
-    }
-    QVERIFY(lab::doubtOf(samples, bots::shippedWeights()) > lab::doubtOf(leads(5), bots::shippedWeights()));
-    const auto score = static_cast<std::size_t>(bots::Feature::score);
-    const auto fitted = lab::fit(samples, bots::shippedWeights(), 0.5);
-    QVERIFY(fitted.of[score] > lab::fit(leads(5), bots::shippedWeights(), 0.5).of[score]);
-}
-
-void TestLab::tuningIsReproducible() {
-    lab::TuningPlan plan;
-    plan.grounds = {{baseRules(), 2}};
-    plan.rounds = 1;
-    plan.games = 2;
-    plan.iterations = 2;
-    const auto alone = lab::tune(plan);
-    plan.jobs = 2;
-    QVERIFY(lab::tune(plan).of == alone.of);
 }
 
 void TestLab::aWinningTurnIsATactic() {

@@ -1,0 +1,73 @@
+// What a file of samples begins with: which games it holds, of whom, and what was looked at.
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gnostica::engine::lab {
+
+inline constexpr int kMostSampleGames = 1'000'000;  ///< in a round
+inline constexpr int kMostSampleRounds = 1000;
+inline constexpr int kMostSampleShards = 100'000;
+/// Of the line that is the header, with its line break.
+inline constexpr std::size_t kMostHeaderBytes = 1 << 20;
+
+/// A ruleset and a number of seats that are played.
+struct SamplesGround {
+    std::string ruleset;      ///< the ids of the game and its expansions, joined by "+"
+    std::uint64_t rules = 0;  ///< hash of the whole document
+    int seats = 2;
+    friend bool operator==(const SamplesGround&, const SamplesGround&) = default;
+};
+
+struct SamplesHeader {
+    std::string program;                ///< version of the program that plays
+    std::vector<std::string> features;  ///< of a row, in order
+    std::vector<SamplesGround> grounds;
+    std::string level;
+    int iterations = 0;  ///< of a player's search; 0: as the level has it
+    int games = 1;       ///< in a round
+    std::uint64_t seed = 1;
+    std::uint64_t start = 0;    ///< hash of the judging that learning begins with …
+    std::uint64_t judging = 0;  ///< … and of that by which this round is played
+    int round = 1;
+    int shard = 1;  ///< of `shards`, from 1: games shard-1, shard-1+shards, …
+    int shards = 1;
+
+    friend bool operator==(const SamplesHeader&, const SamplesHeader&) = default;
+
+    /// How many games its file holds when it is whole.
+    int gamesOfShard() const { return (games - shard + shards) / shards; }
+    /// The number of the game at that place of the file.
+    int numberAt(int place) const { return shard - 1 + place * shards; }
+    int seatsOf(int number) const { return grounds[static_cast<std::size_t>(number) % grounds.size()].seats; }
+};
+
+/// One line of JSON, with its line break.
+std::string toText(const SamplesHeader& header);
+
+enum class SamplesFault : std::uint8_t {
+    notSamples,   ///< another kind of file
+    laterFormat,  ///< the detail is its version
+    damaged       ///< the detail says where
+};
+struct SamplesProblem {
+    SamplesFault fault{};
+    std::string detail = {};
+};
+
+template <class T>
+using SamplesResult = tl::expected<T, SamplesProblem>;
+
+/// Reads what toText() writes, without its line break; nothing else.
+SamplesResult<SamplesHeader> headerFrom(std::string_view line);
+
+/// The option of the command line in which samples differ from those that are expected: "--seed"; empty if they belong
+/// together. Neither what program has made them nor features are compared.
+std::string_view differenceOf(const SamplesHeader& found, const SamplesHeader& expected);
+
+}  // namespace gnostica::engine::lab
