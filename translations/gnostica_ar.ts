@@ -474,10 +474,6 @@
         <translation>بدلًا مما للمستوى نفسه</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>جدول أوزان كما يطبعه tune، بدلًا من المرفق</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>الأمر نفسه للآخرين</translation>
     </message>
@@ -792,33 +788,12 @@
         <translation>بصيغة JSON، مع سجلات المباريات</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>الجولة %1: المباريات %2، الوضعيات %3، المفاجأة %4 ثم %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>إيجاد الأوزان التي تقيّم بها الحواسيب، بمباريات ضد أنفسها</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>مجموعات القواعد الملعوبة، بالتناوب</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>عدد مرات مواءمة الجدول</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>المباريات في كل جولة</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>مدة تفكير اللاعب</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>العدد نفسه يعطي الجدول نفسه</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1463,6 +1438,78 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 من %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>الجولة %1: %2 من %Ln مباراة</numerusform>
+            <numerusform>الجولة %1: %2 من مباراة واحدة</numerusform>
+            <numerusform>الجولة %1: %2 من مباراتين</numerusform>
+            <numerusform>الجولة %1: %2 من %Ln مباريات</numerusform>
+            <numerusform>الجولة %1: %2 من %Ln مباراة</numerusform>
+            <numerusform>الجولة %1: %2 من %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>الجولة %1: تجري مواءمة الجداول…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>بقاء لاعبين اثنين</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>بقاء ثلاثة لاعبين أو أكثر</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>الجولة %1، %2: %Ln وضعية عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
+            <numerusform>الجولة %1، %2: وضعية واحدة عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
+            <numerusform>الجولة %1، %2: وضعيتان عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
+            <numerusform>الجولة %1، %2: %Ln وضعيات عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
+            <numerusform>الجولة %1، %2: %Ln وضعية عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
+            <numerusform>الجولة %1، %2: %Ln وضعية عدد غير كافٍ؛ الجدول باقٍ على حاله.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>الجولة %1، %2: المباريات %3، الوضعيات %4، المفاجأة %5 ثم %6، اليقين %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>تعلّم تقييم الحواسيب، بمباريات ضد أنفسها</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>مجلد كل ما يُتعلَّم؛ مع متابعة التعلّم الذي انقطع</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>عدد مرات مواءمة الجداول</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>العدد نفسه يعطي الجداول نفسها</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>لعب هذا الجزء فقط من مباريات الجولة: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>ملف جداول للبدء به، بدلًا من الجداول المرفقة</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>ملف جداول كما يكتبه learn، بدلًا من الجداول المرفقة</translation>
     </message>
 </context>
 <context>
@@ -14185,6 +14232,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>تعذّر نقل %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ليس ملف بيانات للتعلّم.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>أُنشئ %1 بإصدار أحدث من البرنامج (الصيغة %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>أُنشئ %1 بإصدار آخر من البرنامج، تنظر حواسيبه إلى سمات أخرى للوضعية. يُرجى استعمال مجلد آخر.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>أُنشئ %1 بإعدادات أخرى (%2). يُرجى استعمالها من جديد، أو استعمال مجلد آخر.</translation>
     </message>
 </context>
 <context>

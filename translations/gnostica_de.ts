@@ -450,10 +450,6 @@
         <translation>Statt des eigenen Werts der Stufe</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Eine Tabelle von Gewichten, wie tune sie ausgibt, statt der mitgelieferten</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>Dasselbe für die anderen</translation>
     </message>
@@ -752,33 +748,12 @@
         <translation>Als JSON, mit den Aufzeichnungen der Partien</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Runde %1: Partien %2, Stellungen %3, Überraschung %4, danach %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Findet die Gewichte, nach denen Computer urteilen, in Partien gegen sich selbst</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>Die gespielten Regelwerke, der Reihe nach</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Wie oft die Tabelle angepasst wird</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Partien je Runde</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Wie lange nachgedacht wird</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>Dieselbe Zahl ergibt dieselbe Tabelle</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1375,6 +1350,70 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 von %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Runde %1: %2 von %n Partie</numerusform>
+            <numerusform>Runde %1: %2 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Runde %1: Die Tabellen werden angepasst …</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>noch zwei Spieler</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>noch drei oder mehr Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Runde %1, %2: %n Stellung ist zu wenig; die Tabelle bleibt, wie sie war.</numerusform>
+            <numerusform>Runde %1, %2: %n Stellungen sind zu wenig; die Tabelle bleibt, wie sie war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Runde %1, %2: Partien %3, Stellungen %4, Überraschung %5, danach %6, Gewissheit %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Lernt in Partien gegen sich selbst, wie Computer urteilen</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>Der Ordner für alles Gelernte; unterbrochenes Lernen wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Wie oft die Tabellen angepasst werden</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>Dieselbe Zahl ergibt dieselben Tabellen</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Nur diesen Teil der Partien einer Runde spielen: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Eine Datei mit Urteilstabellen als Anfang, statt der mitgelieferten</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Eine Datei mit Urteilstabellen, wie learn sie schreibt, statt der mitgelieferten</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13468,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 kann nicht verschoben werden. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 ist keine Datei mit Lerndaten.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 stammt von einer späteren Version des Programms (Format %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 stammt von einer anderen Version des Programms, deren Computer auf andere Merkmale einer Stellung achten. Verwende einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 entstand mit anderen Einstellungen (%2). Verwende diese wieder oder einen anderen Ordner.</translation>
     </message>
 </context>
 <context>

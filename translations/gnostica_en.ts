@@ -169,6 +169,22 @@
             <numerusform>%1 of %n announcements held.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Round %1: %2 of %n game</numerusform>
+            <numerusform>Round %1: %2 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Round %1, %2: %n position is too few; the table stays as it was.</numerusform>
+            <numerusform>Round %1, %2: %n positions are too few; the table stays as it was.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardWords</name>

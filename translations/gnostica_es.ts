@@ -450,10 +450,6 @@
         <translation>En lugar del que tiene el nivel</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Una tabla de pesos, como la escribe tune, en lugar de la incluida</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>Lo mismo para los demás</translation>
     </message>
@@ -752,33 +748,12 @@
         <translation>Como JSON, con las grabaciones de las partidas</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Ronda %1: partidas %2, posiciones %3, sorpresa %4, después %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Busca los pesos con los que juzgan los ordenadores, con partidas contra sí mismos</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>Los reglamentos con los que se juega, por turno</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Cuántas veces se ajusta la tabla</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Partidas en cada ronda</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Cuánto se piensa</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>El mismo número da la misma tabla</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1294,7 +1269,7 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt prueba el 50 % contra el 60 %. No se puede usar con --one, donde la parte justa es el 100 % dividido por el número de puestos.</translation>
+        <translation>--sprt prueba el 50&#xa0;% contra el 60&#xa0;%. No se puede usar con --one, donde la parte justa es el 100&#xa0;% dividido por el número de puestos.</translation>
     </message>
     <message>
         <source>Number of players; every other one is of level a, or with --one a single one</source>
@@ -1353,14 +1328,14 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: %2 % (justo: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partida.</numerusform>
-            <numerusform>%1: %2 % (justo: %3 %, intervalo del 95 %: de %4 a %5 %) en %n partidas.</numerusform>
+            <numerusform>%1: %2&#xa0;% (justo: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partida.</numerusform>
+            <numerusform>%1: %2&#xa0;% (justo: %3&#xa0;%, intervalo del 95&#xa0;%: de %4 a %5&#xa0;%) en %n partidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
         <extracomment>numbers of rounds</extracomment>
-        <translation>Rondas en una partida: mediana %1, como máximo %2 en el 95 % de las partidas, %3 en la más corta.</translation>
+        <translation>Rondas en una partida: mediana %1, como máximo %2 en el 95&#xa0;% de las partidas, %3 en la más corta.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements held.</source>
@@ -1375,6 +1350,70 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 de %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Ronda %1: %2 de %n partida</numerusform>
+            <numerusform>Ronda %1: %2 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Ronda %1: ajustando las tablas…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>quedan dos jugadores</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>quedan tres o más jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Ronda %1, %2: %n posición es muy poco; la tabla queda como estaba.</numerusform>
+            <numerusform>Ronda %1, %2: %n posiciones son muy pocas; la tabla queda como estaba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Ronda %1, %2: partidas %3, posiciones %4, sorpresa %5, después %6, certeza %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Aprende cómo juzgan los ordenadores, con partidas contra sí mismos</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>La carpeta de todo lo aprendido; si el aprendizaje se interrumpió, continúa</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Cuántas veces se ajustan las tablas</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>El mismo número da las mismas tablas</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Jugar solo esta parte de las partidas de la ronda: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Un archivo con las tablas iniciales, en lugar de las incluidas</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Un archivo de tablas, como lo escribe learn, en lugar de las incluidas</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13468,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 no se puede mover. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 no es un archivo de datos de aprendizaje.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 se hizo con una versión posterior del programa (formato %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 se hizo con otra versión del programa, cuyos ordenadores se fijan en otras características de una posición. Usa otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 se hizo con otros ajustes (%2). Vuelve a usarlos o usa otra carpeta.</translation>
     </message>
 </context>
 <context>

@@ -450,10 +450,6 @@
         <translation>À la place de la valeur du niveau</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Une table de poids, comme l’affiche tune, au lieu de celle fournie</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>La même chose pour les autres</translation>
     </message>
@@ -752,33 +748,12 @@
         <translation>En JSON, avec les enregistrements des parties</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Manche %1&#xa0;: parties %2, positions %3, surprise %4, puis %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Trouver les poids selon lesquels jugent les ordinateurs, par des parties contre eux-mêmes</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>Les règlements joués, à tour de rôle</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Combien de fois la table est ajustée</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Parties de chaque manche</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Combien de temps réfléchit un joueur</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>Le même nombre redonne la même table</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1294,11 +1269,11 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt teste 50 % contre 60 %. Il ne peut pas être utilisé avec --one, où la part équitable est de 100 % divisés par le nombre de places.</translation>
+        <translation>--sprt teste 50&#xa0;% contre 60&#xa0;%. Il ne peut pas être utilisé avec --one, où la part équitable est de 100&#xa0;% divisés par le nombre de places.</translation>
     </message>
     <message>
         <source>Number of players; every other one is of level a, or with --one a single one</source>
-        <translation>Nombre de joueurs ; un sur deux est du niveau a, avec --one un seul</translation>
+        <translation>Nombre de joueurs&#x202f;; un sur deux est du niveau a, avec --one un seul</translation>
     </message>
     <message>
         <source>One player of level a plays against players of level b, and takes every seat in turn</source>
@@ -1306,23 +1281,23 @@
     </message>
     <message>
         <source>Rounded up to whole deals: two games with the seats swapped, or with --one a game for each seat</source>
-        <translation>Arrondi à des donnes entières : deux parties aux places échangées, avec --one une partie par place</translation>
+        <translation>Arrondi à des donnes entières&#xa0;: deux parties aux places échangées, avec --one une partie par place</translation>
     </message>
     <message>
         <source>Seconds to play, for each ruleset; deals that are not over by then do not count</source>
-        <translation>Secondes de jeu, pour chaque règlement ; les donnes inachevées à ce moment ne comptent pas</translation>
+        <translation>Secondes de jeu, pour chaque règlement&#x202f;; les donnes inachevées à ce moment ne comptent pas</translation>
     </message>
     <message>
         <source>Rounds after which a game is cut; its deal does not count</source>
-        <translation>Manches après lesquelles une partie est interrompue ; sa donne ne compte pas</translation>
+        <translation>Manches après lesquelles une partie est interrompue&#x202f;; sa donne ne compte pas</translation>
     </message>
     <message>
         <source>Stop when the sequential test is decided; not with --one</source>
-        <translation>Arrêter quand le test séquentiel est décidé ; pas avec --one</translation>
+        <translation>Arrêter quand le test séquentiel est décidé&#x202f;; pas avec --one</translation>
     </message>
     <message>
         <source>No deal was played to its end, so there is nothing to tell.</source>
-        <translation>Aucune donne n’a été jouée jusqu’au bout ; il n’y a donc rien à dire.</translation>
+        <translation>Aucune donne n’a été jouée jusqu’au bout&#x202f;; il n’y a donc rien à dire.</translation>
     </message>
     <message numerus="yes">
         <source>%n games were cut after round %1.</source>
@@ -1353,28 +1328,92 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1 : %2 % (équitable : %3 %, intervalle à 95 % : %4 à %5 %) en %n partie.</numerusform>
-            <numerusform>%1 : %2 % (équitable : %3 %, intervalle à 95 % : %4 à %5 %) en %n parties.</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;% (équitable&#xa0;: %3&#xa0;%, intervalle à 95&#xa0;%&#xa0;: %4 à %5&#xa0;%) en %n partie.</numerusform>
+            <numerusform>%1&#xa0;: %2&#xa0;% (équitable&#xa0;: %3&#xa0;%, intervalle à 95&#xa0;%&#xa0;: %4 à %5&#xa0;%) en %n parties.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
         <extracomment>numbers of rounds</extracomment>
-        <translation>Manches par partie : médiane %1, au plus %2 dans 95 % des parties, %3 dans la plus courte.</translation>
+        <translation>Manches par partie&#xa0;: médiane %1, au plus %2 dans 95&#xa0;% des parties, %3 dans la plus courte.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements held.</source>
         <extracomment>%1 of %n: how many</extracomment>
         <translation>
-            <numerusform>Annonces tenues : %1 sur %n.</numerusform>
-            <numerusform>Annonces tenues : %1 sur %n.</numerusform>
+            <numerusform>Annonces tenues&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Annonces tenues&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 of %3.</source>
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
-        <translation>%1 : %2 sur %3.</translation>
+        <translation>%1&#xa0;: %2 sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Manche %1&#xa0;: %2 partie sur %n</numerusform>
+            <numerusform>Manche %1&#xa0;: %2 parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Manche %1&#xa0;: ajustement des tables…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>encore deux joueurs</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>encore trois joueurs ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Manche %1, %2&#xa0;: %n position, c’est trop peu&#x202f;; la table reste telle quelle.</numerusform>
+            <numerusform>Manche %1, %2&#xa0;: %n positions, c’est trop peu&#x202f;; la table reste telle quelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Manche %1, %2&#xa0;: parties %3, positions %4, surprise %5, puis %6, certitude %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Apprendre comment jugent les ordinateurs, par des parties contre eux-mêmes</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>Le dossier de tout ce qui est appris&#x202f;; un apprentissage interrompu y reprend</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Combien de fois les tables sont ajustées</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>Le même nombre redonne les mêmes tables</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Ne jouer que cette part des parties de la manche&#xa0;: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Un fichier de tables pour commencer, au lieu de celles fournies</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Un fichier de tables, comme l’écrit learn, au lieu de celles fournies</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13468,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 ne peut pas être déplacé. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 n’est pas un fichier de données d’apprentissage.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 a été fait par une version ultérieure du programme (format %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 a été fait par une autre version du programme, dont les ordinateurs regardent d’autres traits d’une position. Utilisez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 a été fait avec d’autres réglages (%2). Reprenez-les, ou utilisez un autre dossier.</translation>
     </message>
 </context>
 <context>

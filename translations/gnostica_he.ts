@@ -450,10 +450,6 @@
         <translation>במקום של הרמה עצמה</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>טבלת משקלים, כפי שהפקודה tune מדפיסה אותה, במקום זו שבאה עם התוכנה</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>אותו דבר לאחרים</translation>
     </message>
@@ -752,33 +748,12 @@
         <translation>כ־JSON, עם תיעוד המשחקים</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>סבב %1: משחקים %2, עמדות %3, הפתעה %4, אחר כך %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>חיפוש המשקלים שמחשבים שופטים לפיהם, במשחקים נגד עצמם</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>ערכות החוקים שמשחקים בהן, לפי הסדר</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>כמה פעמים הטבלה מותאמת</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>משחקים בכל סבב</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>כמה זמן שחקן חושב</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>אותו מספר נותן אותה טבלה</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1375,6 +1350,70 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 מתוך %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>סבב %1: %2 מתוך משחק אחד</numerusform>
+            <numerusform>סבב %1: %2 מתוך %n משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>סבב %1: הטבלאות מותאמות…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>נותרו שני שחקנים</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>נותרו שלושה שחקנים או יותר</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>סבב %1, %2: עמדה אחת היא מעט מדי; הטבלה נשארת כפי שהייתה.</numerusform>
+            <numerusform>סבב %1, %2: %n עמדות הן מעט מדי; הטבלה נשארת כפי שהייתה.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>סבב %1, %2: משחקים %3, עמדות %4, הפתעה %5, אחר כך %6, ודאות %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>למידה כיצד שחקני מחשב שופטים, במשחקים נגד עצמם</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>התיקייה של כל מה שנלמד; למידה שנקטעה נמשכת</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>כמה פעמים הטבלאות מותאמות</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>אותו מספר נותן אותן טבלאות</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>לשחק רק את החלק הזה ממשחקי הסבב: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>קובץ טבלאות להתחלה, במקום אלה שבאו עם התוכנה</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>קובץ טבלאות, כפי שהפקודה learn כותבת אותו, במקום אלה שבאו עם התוכנה</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13468,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>אי אפשר להעביר את %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 אינו קובץ של נתוני למידה.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 נוצר בגרסה מאוחרת יותר של התוכנה (תבנית %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 נוצר בגרסה אחרת של התוכנה, שהמחשבים שלה בוחנים מאפיינים אחרים של עמדה. בחרו תיקייה אחרת.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 נוצר בהגדרות אחרות (%2). השתמשו בהן שוב, או בחרו תיקייה אחרת.</translation>
     </message>
 </context>
 <context>

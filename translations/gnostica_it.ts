@@ -450,10 +450,6 @@
         <translation>Al posto di quello del livello</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Una tabella di pesi, come la scrive tune, al posto di quella inclusa</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>Lo stesso per gli altri</translation>
     </message>
@@ -752,33 +748,12 @@
         <translation>Come JSON, con le registrazioni delle partite</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Giro %1: partite %2, posizioni %3, sorpresa %4, poi %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Trova i pesi con cui giudicano i computer, con partite contro se stessi</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>I regolamenti con cui si gioca, a turno</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Quante volte si adatta la tabella</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Partite in ogni giro</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Quanto si riflette</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>Lo stesso numero dà la stessa tabella</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1294,7 +1269,7 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt prova il 50 % contro il 60 %. Non si può usare con --one, dove la quota equa è il 100 % diviso per il numero di posti.</translation>
+        <translation>--sprt prova il 50&#xa0;% contro il 60&#xa0;%. Non si può usare con --one, dove la quota equa è il 100&#xa0;% diviso per il numero di posti.</translation>
     </message>
     <message>
         <source>Number of players; every other one is of level a, or with --one a single one</source>
@@ -1353,14 +1328,14 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: %2 % (equo: %3 %, intervallo al 95 %: da %4 a %5 %) in %n partita.</numerusform>
-            <numerusform>%1: %2 % (equo: %3 %, intervallo al 95 %: da %4 a %5 %) in %n partite.</numerusform>
+            <numerusform>%1: %2&#xa0;% (equo: %3&#xa0;%, intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partita.</numerusform>
+            <numerusform>%1: %2&#xa0;% (equo: %3&#xa0;%, intervallo al 95&#xa0;%: da %4 a %5&#xa0;%) in %n partite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
         <extracomment>numbers of rounds</extracomment>
-        <translation>Giri in una partita: mediana %1, al massimo %2 nel 95 % delle partite, %3 nella più breve.</translation>
+        <translation>Giri in una partita: mediana %1, al massimo %2 nel 95&#xa0;% delle partite, %3 nella più breve.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements held.</source>
@@ -1375,6 +1350,70 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 su %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Giro %1: %2 di %n partita</numerusform>
+            <numerusform>Giro %1: %2 di %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Giro %1: adattamento delle tabelle…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>restano due giocatori</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>restano tre o più giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Giro %1, %2: %n posizione è troppo poco; la tabella resta com’era.</numerusform>
+            <numerusform>Giro %1, %2: %n posizioni sono troppo poche; la tabella resta com’era.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Giro %1, %2: partite %3, posizioni %4, sorpresa %5, poi %6, certezza %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Impara come giudicano i computer, con partite contro se stessi</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>La cartella di tutto ciò che si impara; un apprendimento interrotto riprende</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Quante volte si adattano le tabelle</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>Lo stesso numero dà le stesse tabelle</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Gioca solo questa parte delle partite del giro: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Un file di tabelle da cui cominciare, al posto di quelle incluse</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Un file di tabelle, come lo scrive learn, al posto di quelle incluse</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13468,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 non si può spostare. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 non è un file di dati di apprendimento.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 è stato creato da una versione successiva del programma (formato %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 è stato creato da un’altra versione del programma, i cui computer guardano altre caratteristiche di una posizione. Usa un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 è stato creato con altre impostazioni (%2). Usa di nuovo quelle, o un’altra cartella.</translation>
     </message>
 </context>
 <context>

@@ -444,10 +444,6 @@
         <translation>強さ本来の値の代わりに使う</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>付属のものの代わりに使う、tune が出力した重みの表</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>相手について同様</translation>
     </message>
@@ -742,33 +738,12 @@
         <translation>ゲームの棋譜とともに JSON で出力</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>ラウンド%1：ゲーム%2、局面%3、意外さ%4から%5。</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>自己対局により、コンピューターの局面評価の重みを求める</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>順に使用するルールセット</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>表を合わせる回数</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>各ラウンドのゲーム数</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>プレイヤーの思考時間</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>同じ数なら同じ表になる</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1353,6 +1328,68 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1：%3回のうち%2回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>ラウンド%1：%nゲーム中%2ゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>ラウンド%1：表を合わせています…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>残り2人</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>残り3人以上</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>ラウンド%1、%2：局面が%nでは少なすぎるため、表は元のままです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>ラウンド%1、%2：ゲーム%3、局面%4、意外さ%5から%6、確信度%7。</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>自己対局により、コンピューターの局面評価を学習する</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>学習したものすべてのフォルダー。中断した学習は再開される</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>表を合わせる回数</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>同じ数なら同じ表になる</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>ラウンドのゲームのうち、この部分だけを行う：3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>付属のものの代わりに、学習の出発点とする評価のファイル</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>付属のものの代わりに使う、learn が書き出した評価のファイル</translation>
     </message>
 </context>
 <context>
@@ -13240,6 +13277,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1を移動できません。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1は学習データのファイルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1は、より新しいバージョンのプログラムで作成されています（形式%2）。</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1は、コンピューターが局面の別の特徴を見る、別のバージョンのプログラムで作成されています。別のフォルダーを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1は別の設定（%2）で作成されています。同じ設定に戻すか、別のフォルダーを使ってください。</translation>
     </message>
 </context>
 <context>

@@ -444,10 +444,6 @@
         <translation>수준의 원래 값 대신</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>들어 있는 가중치 대신 쓸, tune이 출력한 가중치 표</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>다른 쪽에도 같은 것</translation>
     </message>
@@ -742,33 +738,12 @@
         <translation>JSON으로, 게임의 기보와 함께</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>라운드 %1: 게임 %2개, 국면 %3개, 어긋남 %4, 이후 %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>컴퓨터 플레이어가 판단에 쓰는 가중치를 자신과의 게임으로 찾기</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>번갈아 진행할 규칙 세트</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>표를 맞추는 횟수</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>라운드마다의 게임 수</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>플레이어가 생각하는 시간</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>같은 수를 주면 같은 표</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1353,6 +1328,68 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %3번 중 %2번.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>라운드 %1: 게임 %n개 중 %2개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>라운드 %1: 표를 맞추는 중…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>남은 플레이어 2명</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>남은 플레이어 3명 이상</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>라운드 %1, %2: 국면 %n개는 너무 적어 표를 그대로 둡니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>라운드 %1, %2: 게임 %3개, 국면 %4개, 어긋남 %5, 이후 %6, 확신 %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>컴퓨터 플레이어의 판단을 자신과의 게임으로 배우기</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>배운 것을 모두 두는 폴더; 중단된 학습은 이어집니다</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>표를 맞추는 횟수</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>같은 수를 주면 같은 표</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>라운드의 게임 중 이 조각만 진행: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>들어 있는 것 대신 시작할 때 쓸 판단 파일</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>들어 있는 것 대신 쓸, learn이 쓴 판단 파일</translation>
     </message>
 </context>
 <context>
@@ -13240,6 +13277,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1을(를) 옮길 수 없습니다. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1은(는) 학습 데이터 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1은(는) 더 새로운 버전의 프로그램으로 만든 것입니다 (형식 %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1은(는) 컴퓨터가 국면의 다른 특징을 보는 다른 버전의 프로그램으로 만든 것입니다. 다른 폴더를 쓰세요.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1은(는) 다른 설정(%2)으로 만든 것입니다. 그 설정을 다시 쓰거나 다른 폴더를 쓰세요.</translation>
     </message>
 </context>
 <context>

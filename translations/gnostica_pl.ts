@@ -456,10 +456,6 @@
         <translation>Zamiast wartości poziomu</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Tabela wag w postaci wypisanej przez tune, zamiast dołączonej do programu</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>To samo dla pozostałych</translation>
     </message>
@@ -762,33 +758,12 @@
         <translation>Jako JSON, z zapisami partii</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Runda %1: partie %2, pozycje %3, zaskoczenie %4, potem %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Znajduje wagi, według których oceniają gracze komputerowi, grając przeciw sobie</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>Zasady, według których się gra, po kolei</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Ile razy dopasowywana jest tabela</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Partie w każdej rundzie</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Jak długo myśli gracz</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>Ta sama liczba daje tę samą tabelę</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1397,6 +1372,72 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 z %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Runda %1: %2 z %n partii</numerusform>
+            <numerusform>Runda %1: %2 z %n partii</numerusform>
+            <numerusform>Runda %1: %2 z %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Runda %1: dopasowywanie tabel…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>zostało dwóch graczy</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>zostało trzech lub więcej graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Runda %1, %2: %n pozycja to za mało; tabela pozostaje bez zmian.</numerusform>
+            <numerusform>Runda %1, %2: %n pozycje to za mało; tabela pozostaje bez zmian.</numerusform>
+            <numerusform>Runda %1, %2: %n pozycji to za mało; tabela pozostaje bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Runda %1, %2: partie %3, pozycje %4, zaskoczenie %5, potem %6, pewność %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Uczy się, jak mają oceniać gracze komputerowi, grając przeciw sobie</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>Katalog wszystkiego, czego się nauczono; przerwana nauka jest wznawiana</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Ile razy dopasowywane są tabele</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>Ta sama liczba daje te same tabele</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Rozgrywa tylko tę część partii rundy: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Plik z tabelami ocen na początek, zamiast dołączonych do programu</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Plik z tabelami ocen w postaci zapisanej przez learn, zamiast dołączonych do programu</translation>
     </message>
 </context>
 <context>
@@ -13618,6 +13659,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>Nie można przenieść: %1. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 nie jest plikiem z danymi do nauki.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>Plik %1 pochodzi z późniejszej wersji programu (format %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>Plik %1 pochodzi z innej wersji programu, której komputery zwracają uwagę na inne cechy pozycji. Użyj innego katalogu.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>Plik %1 powstał przy innych ustawieniach (%2). Użyj ich ponownie albo wybierz inny katalog.</translation>
     </message>
 </context>
 <context>

@@ -450,10 +450,6 @@
         <translation>Em vez do que é do nível</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Uma tabela de pesos, como tune a escreve, em vez da que veio</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>O mesmo para os outros</translation>
     </message>
@@ -752,33 +748,12 @@
         <translation>Como JSON, com as gravações das partidas</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Rodada %1: partidas %2, posições %3, surpresa %4, depois %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Acha os pesos com que os computadores julgam, por partidas contra si mesmos</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>Os regulamentos com que se joga, um por vez</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Quantas vezes a tabela é ajustada</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Partidas em cada rodada</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Quanto se pensa</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>O mesmo número dá a mesma tabela</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1375,6 +1350,70 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 de %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Rodada %1: %2 de %n partida</numerusform>
+            <numerusform>Rodada %1: %2 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Rodada %1: ajustando as tabelas…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>restam dois jogadores</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>restam três ou mais jogadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Rodada %1, %2: %n posição é pouco; a tabela fica como estava.</numerusform>
+            <numerusform>Rodada %1, %2: %n posições são poucas; a tabela fica como estava.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Rodada %1, %2: partidas %3, posições %4, surpresa %5, depois %6, certeza %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Aprende como os computadores julgam, por partidas contra si mesmos</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>A pasta de tudo o que é aprendido; um aprendizado interrompido continua</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Quantas vezes as tabelas são ajustadas</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>O mesmo número dá as mesmas tabelas</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Jogar só esta parte das partidas da rodada: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Um arquivo de tabelas para começar, em vez das que vieram</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Um arquivo de tabelas, como learn o escreve, em vez das que vieram</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13468,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 não pode ser movido. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 não é um arquivo de dados de aprendizado.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 foi feito por uma versão posterior do programa (formato %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 foi feito por outra versão do programa, cujos computadores olham para outras características de uma posição. Use outra pasta.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 foi feito com outros ajustes (%2). Use-os de novo, ou use outra pasta.</translation>
     </message>
 </context>
 <context>

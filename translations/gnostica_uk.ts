@@ -456,10 +456,6 @@
         <translation>Замість власного для рівня</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>Таблиця ваг, як її виводить tune, замість тієї, що постачається</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>Те саме для решти</translation>
     </message>
@@ -762,33 +758,12 @@
         <translation>Як JSON, із записами партій</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>Раунд %1: партій %2, позицій %3, похибка %4, потім %5.</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>Знайти ваги, за якими оцінюють комп’ютерні гравці, у партіях проти самих себе</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>Правила, за якими грають, по черзі</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>Скільки разів припасувати таблицю</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>Партій у кожному раунді</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>Як довго думає гравець</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>Те саме число дає ту саму таблицю</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1311,7 +1286,7 @@
     <message>
         <source>--sprt tests 50 % against 60 %. It cannot be used with --one, where the fair share is 100 % divided by the number of seats.</source>
         <extracomment>--sprt and --one are options of the command line</extracomment>
-        <translation>--sprt перевіряє 50 % проти 60 %. Його не можна вживати з --one, де рівна частка — це 100 %, поділені на кількість місць.</translation>
+        <translation>--sprt перевіряє 50&#xa0;% проти 60&#xa0;%. Його не можна вживати з --one, де рівна частка — це 100&#xa0;%, поділені на кількість місць.</translation>
     </message>
     <message>
         <source>Number of players; every other one is of level a, or with --one a single one</source>
@@ -1373,15 +1348,15 @@
         <source>%1: %2 % (fair: %3 %, 95 % interval: %4 to %5 %) in %n games.</source>
         <extracomment>%1: &quot;adept, one among 3 of quick&quot;, %2 to %5: percentages: of what can be won, and what equal players score</extracomment>
         <translation>
-            <numerusform>%1: %2 % (рівна частка: %3 %, інтервал 95 %: від %4 до %5 %) за %n партію.</numerusform>
-            <numerusform>%1: %2 % (рівна частка: %3 %, інтервал 95 %: від %4 до %5 %) за %n партії.</numerusform>
-            <numerusform>%1: %2 % (рівна частка: %3 %, інтервал 95 %: від %4 до %5 %) за %n партій.</numerusform>
+            <numerusform>%1: %2&#xa0;% (рівна частка: %3&#xa0;%, інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партію.</numerusform>
+            <numerusform>%1: %2&#xa0;% (рівна частка: %3&#xa0;%, інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партії.</numerusform>
+            <numerusform>%1: %2&#xa0;% (рівна частка: %3&#xa0;%, інтервал 95&#xa0;%: від %4 до %5&#xa0;%) за %n партій.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rounds in a game: median %1, at most %2 in 95 % of the games, %3 in the shortest.</source>
         <extracomment>numbers of rounds</extracomment>
-        <translation>Раундів у партії: медіана %1, щонайбільше %2 у 95 % партій, %3 у найкоротшій.</translation>
+        <translation>Раундів у партії: медіана %1, щонайбільше %2 у 95&#xa0;% партій, %3 у найкоротшій.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n announcements held.</source>
@@ -1397,6 +1372,72 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1: %2 з %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>Раунд %1: %2 з %n партії</numerusform>
+            <numerusform>Раунд %1: %2 з %n партій</numerusform>
+            <numerusform>Раунд %1: %2 з %n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>Раунд %1: припасування таблиць…</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>лишилося двоє гравців</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>лишилося троє гравців або більше</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>Раунд %1, %2: %n позиції замало; таблиця лишається, як була.</numerusform>
+            <numerusform>Раунд %1, %2: %n позицій замало; таблиця лишається, як була.</numerusform>
+            <numerusform>Раунд %1, %2: %n позицій замало; таблиця лишається, як була.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>Раунд %1, %2: партій %3, позицій %4, похибка %5, потім %6, певність %7.</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>Навчитися оцінювати за комп’ютерних гравців у партіях проти самих себе</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>Тека для всього вивченого; перерване навчання продовжується</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>Скільки разів припасувати таблиці</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>Те саме число дає ті самі таблиці</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>Зіграти лише цю частину партій раунду: 3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>Файл із таблицями оцінювання для початку, замість тих, що постачаються</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>Файл із таблицями оцінювання, як їх записує learn, замість тих, що постачаються</translation>
     </message>
 </context>
 <context>
@@ -13618,6 +13659,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 не вдається перемістити. (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 — не файл із даними для навчання.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 створено новішою версією програми (формат %2).</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 створено іншою версією програми, комп’ютери якої зважають на інші ознаки позиції. Виберіть іншу теку.</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 створено з іншими налаштуваннями (%2). Використайте їх знову або виберіть іншу теку.</translation>
     </message>
 </context>
 <context>

@@ -444,10 +444,6 @@
         <translation>代替该水平自己的</translation>
     </message>
     <message>
-        <source>A table of weights, as tune prints it, instead of the shipped one</source>
-        <translation>由 tune 输出的权重表，代替自带的</translation>
-    </message>
-    <message>
         <source>The same for the others</source>
         <translation>另一方的同一项</translation>
     </message>
@@ -742,33 +738,12 @@
         <translation>以 JSON 输出，连同对局的记录</translation>
     </message>
     <message>
-        <source>Round %1: games %2, positions %3, surprise %4, then %5.</source>
-        <extracomment>all are numbers; the surprise is how far judgements and results lie apart, before and after the round</extracomment>
-        <translation>第 %1 轮：对局 %2，局面 %3，意外度 %4，之后 %5。</translation>
-    </message>
-    <message>
-        <source>Find the weights by which computer players judge, by games against themselves</source>
-        <translation>通过自我对局求出计算机玩家判断所用的权重</translation>
-    </message>
-    <message>
         <source>The rulesets that are played, in turn</source>
         <translation>依次使用的规则集</translation>
     </message>
     <message>
-        <source>How often the table is fitted</source>
-        <translation>拟合权重表的次数</translation>
-    </message>
-    <message>
         <source>Games in each round</source>
         <translation>每轮的对局数</translation>
-    </message>
-    <message>
-        <source>How long a player thinks</source>
-        <translation>玩家思考多久</translation>
-    </message>
-    <message>
-        <source>The same number gives the same table</source>
-        <translation>同样的数字得到同样的权重表</translation>
     </message>
     <message>
         <source>done: %1</source>
@@ -1353,6 +1328,68 @@
         <comment>announcements that held</comment>
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements</extracomment>
         <translation>%1：%3 次中有 %2 次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 of %n games</source>
+        <extracomment>%1: number of a round of learning, %2: how many of its %n games have been played</extracomment>
+        <translation>
+            <numerusform>第 %1 轮：%2/%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1: fitting the tables …</source>
+        <extracomment>%1: number of a round of learning; the weights by which computers judge are computed from its games</extracomment>
+        <translation>第 %1 轮：正在拟合权重表……</translation>
+    </message>
+    <message>
+        <source>two players left</source>
+        <comment>phrase: a table of weights for positions with two players</comment>
+        <translation>剩两名玩家</translation>
+    </message>
+    <message>
+        <source>three or more players left</source>
+        <comment>phrase: a table of weights for positions with more players</comment>
+        <translation>剩三名或更多玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %2: %n positions are too few; the table stays as it was.</source>
+        <extracomment>%1: number of a round of learning, %2: &quot;two players left&quot;, %n: how many positions there were</extracomment>
+        <translation>
+            <numerusform>第 %1 轮，%2：%n 个局面太少；权重表保持不变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2: games %3, positions %4, surprise %5, then %6, certainty %7.</source>
+        <extracomment>all but %2 (&quot;two players left&quot;) are numbers; the surprise is how far judgements and results lie apart, before and after the table was fitted; the certainty is the factor that turns judgements into chances of winning</extracomment>
+        <translation>第 %1 轮，%2：对局 %3，局面 %4，意外度 %5，之后 %6，确信度 %7。</translation>
+    </message>
+    <message>
+        <source>Learn how computer players judge, by games against themselves</source>
+        <translation>通过自我对局学习计算机玩家如何判断局面</translation>
+    </message>
+    <message>
+        <source>The folder of all that is learnt; learning that was interrupted is resumed</source>
+        <translation>存放全部学习成果的文件夹；被中断的学习会继续</translation>
+    </message>
+    <message>
+        <source>How often the tables are fitted</source>
+        <translation>拟合权重表的次数</translation>
+    </message>
+    <message>
+        <source>The same number gives the same tables</source>
+        <translation>同样的数字得到同样的权重表</translation>
+    </message>
+    <message>
+        <source>Only play this part of the round&apos;s games: 3/200</source>
+        <translation>只进行本轮对局的这一部分：3/200</translation>
+    </message>
+    <message>
+        <source>A file of judging to begin with, instead of the shipped one</source>
+        <translation>作为起点的判断文件，代替自带的</translation>
+    </message>
+    <message>
+        <source>A file of judging, as learn writes it, instead of the shipped one</source>
+        <translation>由 learn 写出的判断文件，代替自带的</translation>
     </message>
 </context>
 <context>
@@ -13240,6 +13277,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>%1 cannot be moved. (%2)</source>
         <extracomment>%1: path of a file, %2: what the system says</extracomment>
         <translation>%1 无法移动。（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of samples to learn from.</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>%1 不是学习数据文件。</translation>
+    </message>
+    <message>
+        <source>%1 was made by a later version of the program (format %2).</source>
+        <extracomment>%1: path of a file, %2: a version</extracomment>
+        <translation>%1 由更新版本的程序生成（格式 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 was made by another version of the program, whose computers look at other features of a position. Use another folder.</source>
+        <extracomment>%1: path of a file of samples that computers learn from</extracomment>
+        <translation>%1 由程序的另一版本生成，其计算机关注局面的其他特征。请使用另一个文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 was made with other settings (%2). Use these again, or another folder.</source>
+        <extracomment>%1: path of a file, %2: an option of the command line, or another setting, that is not as it was: &quot;--seed&quot;</extracomment>
+        <translation>%1 是用其他设置（%2）生成的。请重新使用那些设置，或使用另一个文件夹。</translation>
     </message>
 </context>
 <context>

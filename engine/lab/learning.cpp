@@ -130,15 +130,15 @@ std::optional<SampleGame> playSample(const LearningPlan& plan, const bots::Judgi
     const LearningGround& ground = plan.grounds[static_cast<std::size_t>(number) % plan.grounds.size()];
     const auto ofAll = static_cast<std::uint64_t>(round) * 1'000'003 + static_cast<std::uint64_t>(number);
     Rng seeds(plan.seed + ofAll * 0x9e3779b97f4a7c15U);
-    const std::uint64_t chance = seeds();
-    const std::uint64_t players = seeds();
-    PerSeat<Entrant> entrants;
+    TablePlan table{.rules = ground.rules, .seats = ground.seats};
+    table.chanceSeed = seeds();
+    table.playerSeed = seeds();
     for (int i = 0; i < ground.seats; ++i) {
-        entrants[seatAt(i)] = {.level = plan.level, .budget = thinkingOf(plan), .judging = &judging};
+        table.entrants[seatAt(i)] = {.level = plan.level, .budget = thinkingOf(plan), .judging = &judging};
     }
     Sampler sampler(*ground.rules);
     const GameFacts facts = playGame(
-        ground.rules, entrants, ground.seats, chance, players, [&](const State& state) { sampler.see(state); }, stop);
+        table, [&](const State& state) { sampler.see(state); }, stop);
     return facts.abandoned ? std::nullopt : std::optional(sampler.take(number, ground.seats, facts));
 }
 
