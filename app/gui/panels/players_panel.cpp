@@ -24,7 +24,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     view_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     view_->setFrameShape(QFrame::NoFrame);
     view_->viewport()->setAutoFillBackground(false);  // each has a plate of their own
-    keepEnter(*view_, [this] { return enterPicks_ && view_->currentIndex().isValid(); });
+    keepEnter(*view_, [this] { return view_->currentIndex().isValid(); });
     setFocusProxy(view_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

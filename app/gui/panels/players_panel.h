@@ -34,8 +34,6 @@ public:
     /// Pixels that all players take one below the other, as they are, or would be.
     int wholeHeight() const { return heightOf(lines_); }
     int heightOf(Lines lines) const;
-    /// Whether Enter picks a player, or is left to the window; off at first.
-    void setEnterPicks(bool picks) { enterPicks_ = picks; }
 
 Q_SIGNALS:
     /// There are more players, or fewer.
@@ -52,7 +50,6 @@ private:
     PlayersDelegate* delegate_;
     QListView* view_;
     Lines lines_ = Lines::whole;
-    bool enterPicks_ = false;
 };
 
 }  // namespace gnostica::gui

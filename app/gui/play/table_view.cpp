@@ -40,7 +40,7 @@ Seat TableView::viewer() const {
     }
     if (seating_.people() == 0) {
         const Seat seat = isPlayer(watched_) ? watched_ : shownDecider();
-        return isWatching() && isPlayer(seat) ? seat : Seat::none;
+        return manners_.watchHands && isPlayer(seat) ? seat : Seat::none;
     }
     return coveredFor() ? Seat::none : atScreen_;
 }
@@ -51,10 +51,6 @@ View TableView::view() const {
 
 Seat TableView::spokenTo() const {
     return seating_.people() > 1 ? viewer() : seating_.onlyPerson().value_or(Seat::none);
-}
-
-bool TableView::isWatching() const {
-    return !isOver() && seating_.people() == 0 && manners_.watchHands;
 }
 
 void TableView::watchFrom(Seat seat) {

@@ -73,8 +73,6 @@ public:
     std::span<const engine::Moment> openHistory() const;
     /// Whose hand is seen where only computers play; said again, that of the seat that decides.
     void watchFrom(engine::Seat seat);
-    /// Does it matter from where one watches? Computers play, and their hands are shown.
-    bool isWatching() const;
 
     // Whose turn it is to sit here
     /// The player to whom the screen must be handed first. Until then nothing else answers: nothing is taken back,

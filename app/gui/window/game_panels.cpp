@@ -74,7 +74,6 @@ void GamePanels::sync(const wording::Speaker& speaker) {
     const Seat hand = shownHand_ != Seat::none ? shownHand_ : table_->viewer();
     const auto past = table_->told().first(static_cast<std::size_t>(table_->position()));
     docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);
-    docks_.players().setEnterPicks(table_->isWatching());
     docks_.piles().setPiles(view);
     docks_.hand().setHand(view, hand);
     docks_.side().setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : wording::Phrase());

@@ -1,13 +1,10 @@
 // How many clicks typical steps take, and that none of them is taken behind a player's back.
-#include "app/gui/panels/players_panel.h"
 #include "app/gui/play/ring/choice_ring.h"
 #include "app/gui/play/ring/ring_chip.h"
-#include "app/gui/window/table_docks.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/laid_position.h"
 
-#include <QListView>
 #include <QMimeData>
 
 using namespace gnostica;
@@ -139,7 +136,6 @@ private Q_SLOTS:
     void nothingIsPlayedUnasked();
     void cardsAreDroppedOnTheBoard();
     void enterConfirmsFromTheHand();
-    void enterConfirmsFromThePlates();
     void answersGoWithTheNextPick();
     void aTipIsDragged();
     void theOnlyUseOfAPowerIsProposed();
@@ -299,17 +295,6 @@ void TestClicks::enterConfirmsFromTheHand() {
     CardList* list = hand.play.handList();
     list->setFocus();
     list->setCurrentIndex(list->model()->index(1, 0));
-    QTest::keyClick(hand.play.window->focusWidget(), Qt::Key_Return);
-    QCOMPARE(hand.pieces(), QStringLiteral("A1U@0,0"));
-}
-
-// It asked for the hand of the player there, which nobody but they may see.
-void TestClicks::enterConfirmsFromThePlates() {
-    Hand hand("seat");
-    hand.space(0, 0);
-    auto* plates = hand.play.window->docks().players().findChild<QListView*>();
-    plates->setFocus();
-    plates->setCurrentIndex(plates->model()->index(1, 0));
     QTest::keyClick(hand.play.window->focusWidget(), Qt::Key_Return);
     QCOMPARE(hand.pieces(), QStringLiteral("A1U@0,0"));
 }
