@@ -11,6 +11,7 @@
 #include "app/wording/lists.h"
 #include "app/wording/numbers.h"
 #include "engine/lab/game_lengths.h"
+#include "engine/lab/ruleset_names.h"
 
 #include <algorithm>
 #include <ostream>
@@ -21,6 +22,7 @@ namespace {
 using engine::lab::GameLength;
 using engine::lab::GameLengths;
 using engine::lab::LengthPlan;
+using engine::lab::namesOf;
 using wording::fill;
 using wording::number;
 
@@ -38,7 +40,7 @@ struct LengthsOptions {
 QString gamesOfRow(const LengthPlan& plan, const lab::RunProgress& progress) {
     //: %1: a ruleset, %2: a number of players, %3: how many of the %n games have been played
     return fill(Tr::tr("%1, number of players %2: %3 of %n games", nullptr, progress.total),
-                {QString::fromStdString(plan.rules->id), number(plan.seats), number(progress.done)});
+                {QString::fromStdString(namesOf(*plan.rules)), number(plan.seats), number(progress.done)});
 }
 
 QString lengthsOfRow(const GameLength& row) {
@@ -128,6 +130,10 @@ bool isKnown(const GameLengths& lengths, const LengthPlan& plan) {
 
 /// The row; nothing if a stop was asked for.
 std::optional<GameLength> measure(const Context& context, const LengthPlan& plan, const std::stop_token& stop) {
+    context.log().debug(QStringLiteral("lengths: %1, %2 seats: %3 games")
+                            .arg(QString::fromStdString(namesOf(*plan.rules)))
+                            .arg(plan.seats)
+                            .arg(plan.games));
     ProgressLines lines(context, [&](const lab::RunProgress& progress) { return gamesOfRow(plan, progress); });
     const lab::RunForecast forecast(plan.games, 0);
     const auto measured = measureLengths(plan, stop, [&](int done) { lines(forecast.at(done)); });

@@ -24,7 +24,7 @@ using nlohmann::ordered_json;
 
 constexpr int kLengthsFormat = 1;
 constexpr const char* kLengthsKind = "lengths";
-constexpr std::size_t kMostRows = 5000;
+constexpr std::size_t kMostRows = 2000;
 constexpr std::size_t kLongestNames = 1000;
 
 /// A member that is a number of rounds, in the order in which they cannot become less.
