@@ -1544,7 +1544,7 @@
         <translation>قياس طول المباريات، بحواسيب تلعب ضد أنفسها</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>ملف النتائج؛ وتُبقى النتائج التي ما زالت صالحة</translation>
     </message>
     <message>

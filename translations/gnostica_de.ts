@@ -1440,7 +1440,7 @@
         <translation>Misst in Partien von Computern gegen sich selbst, wie lang Partien sind</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>Die Datei der Ergebnisse; was darin noch gilt, bleibt erhalten</translation>
     </message>
     <message>

@@ -1440,7 +1440,7 @@
         <translation>Mide cuánto duran las partidas, con ordenadores que juegan contra sí mismos</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>El archivo de los resultados; los que siguen siendo válidos se conservan</translation>
     </message>
     <message>

@@ -1440,7 +1440,7 @@
         <translation>Mesurer la durée des parties, par des ordinateurs qui jouent contre eux-mêmes</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>Le fichier des résultats&#x202f;; ceux qui sont encore valables sont conservés</translation>
     </message>
     <message>

@@ -1440,7 +1440,7 @@
         <translation>מדידת אורך המשחקים, בעזרת שחקני מחשב שמשחקים נגד עצמם</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>קובץ התוצאות; אלה שעדיין תקפות נשמרות</translation>
     </message>
     <message>

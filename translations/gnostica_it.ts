@@ -1440,7 +1440,7 @@
         <translation>Misura quanto durano le partite, con computer che giocano contro se stessi</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>Il file dei risultati; quelli ancora validi sono conservati</translation>
     </message>
     <message>

@@ -1414,7 +1414,7 @@
         <translation>コンピューターの自己対局により、ゲームの長さを測る</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>結果のファイル。今も有効な結果は残す</translation>
     </message>
     <message>

@@ -1414,7 +1414,7 @@
         <translation>컴퓨터가 자신과 하는 게임으로 게임 길이 재기</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>결과 파일. 아직 유효한 결과는 그대로 둠</translation>
     </message>
     <message>

@@ -1466,7 +1466,7 @@
         <translation>Mierzy długość partii, w których komputery grają przeciw sobie</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>Plik wyników; te, które są nadal aktualne, są zachowywane</translation>
     </message>
     <message>

@@ -1440,7 +1440,7 @@
         <translation>Mede quanto duram as partidas, com computadores que jogam contra si mesmos</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>O arquivo dos resultados; os que ainda valem são mantidos</translation>
     </message>
     <message>

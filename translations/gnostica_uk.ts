@@ -1466,7 +1466,7 @@
         <translation>Виміряти тривалість партій, у яких комп’ютери грають проти самих себе</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>Файл результатів; досі дійсні зберігаються</translation>
     </message>
     <message>

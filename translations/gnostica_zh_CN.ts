@@ -1414,7 +1414,7 @@
         <translation>通过自我对局测量对局的长度</translation>
     </message>
     <message>
-        <source>The file of the results; those in it that still hold are kept</source>
+        <source>The file of results; results that still hold are kept</source>
         <translation>结果文件；其中仍然有效的会保留</translation>
     </message>
     <message>

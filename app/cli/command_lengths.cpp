@@ -101,7 +101,8 @@ std::optional<std::vector<LengthPlan>> plansOf(const Context& context, const Len
     return plans;
 }
 
-/// What the file holds so far; empty if there is none, and nothing, with a line on `err`, if it is another document.
+/// The rows of the file so far; empty if there is no file, and nothing, with a line on `err`, if it is another
+/// document.
 std::optional<GameLengths> readSoFar(const Context& context, const std::string& file) {
     if (!files::isTaken(storage::pathFrom(file))) {
         return GameLengths();
@@ -140,7 +141,7 @@ std::optional<GameLength> measure(const Context& context, const LengthPlan& plan
     return measured ? std::optional(lengthOf(plan, *measured)) : std::nullopt;
 }
 
-/// Plays what the file lacks, and writes it after each row: an interrupted run is resumed.
+/// Plays the rows that the file lacks, and writes it after each of them: an interrupted run is resumed.
 int playRows(const Context& context, const std::vector<LengthPlan>& plans, const OutputFile& file,
              GameLengths lengths) {
     const Interruption interruption;
@@ -166,7 +167,7 @@ int playRows(const Context& context, const std::vector<LengthPlan>& plans, const
     return kOk;
 }
 
-/// The file, which is never one of those that are read besides.
+/// The file, which is never one of the rulesets that are read.
 OutputFile fileOf(const Context& context, const LengthsOptions& options) {
     std::vector<std::string> sources = options.variants;
     for (const QString& source : storage::filesOf(context.library())) {
@@ -194,7 +195,7 @@ void addLengths(CLI::App& app, Action& chosen) {
     const auto add = [&](const char* name, auto& value, const QString& help) {
         return command->add_option(name, value, help.toStdString());
     };
-    add("--out", options->out, Tr::tr("The file of the results; those in it that still hold are kept"))
+    add("--out", options->out, Tr::tr("The file of results; results that still hold are kept"))
         ->required()
         ->check(notEmpty());
     add("--variant", options->variants, Tr::tr("The rulesets that are played; by default all games"));

@@ -1,4 +1,4 @@
-// What is known of how long games are.
+// How long games are, as far as that is known.
 #pragma once
 
 #include "app/storage/data_folders.h"
@@ -6,7 +6,7 @@
 
 namespace gnostica::storage {
 
-/// What comes with the program. Empty where there is no such file, or none that can be read: players miss a line.
+/// The lengths that come with the program. Empty where their file is missing or cannot be read: nothing is told then.
 engine::lab::GameLengths gameLengths(const DataFolders& folders);
 
 }  // namespace gnostica::storage

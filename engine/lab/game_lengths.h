@@ -15,7 +15,7 @@ inline constexpr int kMostLengthGames = 1'000'000;
 inline constexpr int kMostLengthRounds = 100'000;
 inline constexpr std::size_t kMostLengthsBytes = 1 << 20;
 
-/// What was measured of a ruleset with a number of players.
+/// The games of a ruleset with a number of players.
 struct GameLength {
     std::string ruleset;  ///< the ids of the game and its expansions, joined by "+"
     int seats = 2;
@@ -34,7 +34,7 @@ struct GameLength {
     bool isOftenCut() const { return cut * 10.0 >= games; }
 };
 
-/// What the plan's games have shown, by its judging or the shipped one.
+/// The row for the games of a plan, with the hash of its judging or of the shipped one.
 GameLength lengthOf(const LengthPlan& plan, const MeasuredLengths& measured);
 
 /// The rows of the document: each ruleset once for each number of seats, in the order of ids and seats.

@@ -157,7 +157,7 @@ void TestGameLengths::nonsenseIsRefused() {
     QVERIFY(problem.place.line >= 1);
 }
 
-/// Whoever names the wrong file is not told of every key in it.
+/// A person who has named the wrong file is not told of every key in it.
 void TestGameLengths::anotherDocumentIsOneProblem() {
     for (const char* text :
          {"{\"id\": \"house\", \"extends\": \"gnostica\"}", "[1, 2]", "{\"kind\": \"game\", \"id\": 3}"}) {

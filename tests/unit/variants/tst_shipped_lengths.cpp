@@ -13,7 +13,7 @@ using namespace gnostica::tests;
 
 namespace {
 
-/// What is to be done where a row no longer holds.
+/// The remedy where a row no longer holds.
 constexpr const char* kMeasure = "run: gnostica-cli lengths --out resources/lengths.json";
 
 std::string shippedText() {
@@ -39,7 +39,7 @@ void TestShippedLengths::theFileIsAsTheProgramWritesIt() {
     QCOMPARE(toText(*lengths), shippedText());
 }
 
-/// Rows may be missing, but none is of another ruleset or judging: whoever changes these measures again.
+/// Rows may be missing, but none is of another ruleset or judging: after a change of these, games are measured again.
 void TestShippedLengths::everyRowHoldsStill() {
     const Shipped shipped;
     const std::uint64_t judging = lab::byteHash(toText(bots::shippedJudging()));
