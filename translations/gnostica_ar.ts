@@ -1511,6 +1511,58 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>ملف جداول كما يكتبه learn، بدلًا من الجداول المرفقة</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1، عدد اللاعبين %2: %3 من %Ln مباراة</numerusform>
+            <numerusform>%1، عدد اللاعبين %2: %3 من مباراة واحدة</numerusform>
+            <numerusform>%1، عدد اللاعبين %2: %3 من مباراتين</numerusform>
+            <numerusform>%1، عدد اللاعبين %2: %3 من %Ln مباريات</numerusform>
+            <numerusform>%1، عدد اللاعبين %2: %3 من %Ln مباراة</numerusform>
+            <numerusform>%1، عدد اللاعبين %2: %3 من %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1، عدد اللاعبين %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>لا نتائج صالحة في الملف.</numerusform>
+            <numerusform>نتيجة واحدة في الملف ما زالت صالحة وأُبقيت.</numerusform>
+            <numerusform>نتيجتان في الملف ما زالتا صالحتين وأُبقيتا.</numerusform>
+            <numerusform>%Ln نتائج في الملف ما زالت صالحة وأُبقيت.</numerusform>
+            <numerusform>%Ln نتيجة في الملف ما زالت صالحة وأُبقيت.</numerusform>
+            <numerusform>%Ln نتيجة في الملف ما زالت صالحة وأُبقيت.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>قياس طول المباريات، بحواسيب تلعب ضد أنفسها</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>ملف النتائج؛ وتُبقى النتائج التي ما زالت صالحة</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>مجموعات القواعد الملعوبة؛ وافتراضيًا كل الألعاب</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>عدد اللاعبين؛ وافتراضيًا كل عدد مسموح به</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>عدد المباريات لكل مجموعة قواعد ولكل عدد من اللاعبين</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>عدد الجولات التي تُقطع المباراة بعدها</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5715,6 +5767,35 @@ Do you want to replace what it holds?</source>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;بدء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%Ln لاعب</numerusform>
+            <numerusform>لاعب واحد</numerusform>
+            <numerusform>لاعبين اثنين</numerusform>
+            <numerusform>%Ln لاعبين</numerusform>
+            <numerusform>%Ln لاعبًا</numerusform>
+            <numerusform>%Ln لاعب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>مع %1، لا تنتهي المباريات بين اللاعبين الجيدين دائمًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>نحو %Ln جولة مع %1.</numerusform>
+            <numerusform>نحو جولة واحدة مع %1.</numerusform>
+            <numerusform>نحو جولتين مع %1.</numerusform>
+            <numerusform>نحو %Ln جولات مع %1.</numerusform>
+            <numerusform>نحو %Ln جولة مع %1.</numerusform>
+            <numerusform>نحو %Ln جولة مع %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1415,6 +1415,50 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>Eine Datei mit Urteilstabellen, wie learn sie schreibt, statt der mitgelieferten</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, Personenzahl %2: %3 von %n Partie</numerusform>
+            <numerusform>%1, Personenzahl %2: %3 von %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, Personenzahl %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n Ergebnis in der Datei gilt noch und blieb erhalten.</numerusform>
+            <numerusform>%n Ergebnisse in der Datei gelten noch und blieben erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>Misst in Partien von Computern gegen sich selbst, wie lang Partien sind</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>Die Datei der Ergebnisse; was darin noch gilt, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>Die gespielten Regelwerke; sonst alle Spiele</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>Wie viele mitspielen; sonst jede erlaubte Anzahl</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>Partien je Regelwerk und Personenzahl</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>Runden, nach denen eine Partie abgebrochen wird</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5491,6 +5535,27 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;Beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Mit %1, die gut spielen, enden Partien nicht immer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Etwa %n Runde mit %1.</numerusform>
+            <numerusform>Etwa %n Runden mit %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,21 @@
             <numerusform>Round %1, %2: %n positions are too few; the table stays as it was.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, number of players %2: %3 of %n game</numerusform>
+            <numerusform>%1, number of players %2: %3 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n result in the file still holds and was kept.</numerusform>
+            <numerusform>%n results in the file still hold and were kept.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::BoardWords</name>
@@ -480,6 +495,22 @@
         <translation>
             <numerusform>%1 is a game for %2 to %n player.</numerusform>
             <numerusform>%1 is a game for %2 to %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>About %n round with %1.</numerusform>
+            <numerusform>About %n rounds with %1.</numerusform>
         </translation>
     </message>
 </context>

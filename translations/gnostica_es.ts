@@ -1415,6 +1415,50 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>Un archivo de tablas, como lo escribe learn, en lugar de las incluidas</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, número de jugadores %2: %3 de %n partida</numerusform>
+            <numerusform>%1, número de jugadores %2: %3 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, número de jugadores %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n resultado del archivo sigue siendo válido y se ha conservado.</numerusform>
+            <numerusform>%n resultados del archivo siguen siendo válidos y se han conservado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>Mide cuánto duran las partidas, con ordenadores que juegan contra sí mismos</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>El archivo de los resultados; los que siguen siendo válidos se conservan</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>Los reglamentos con los que se juega; por defecto todos los juegos</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>Cuántos juegan; por defecto todos los números permitidos</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>Partidas por reglamento y número de jugadores</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>Rondas tras las que se interrumpe una partida</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5491,6 +5535,27 @@ Do you want to replace what it holds?</source>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n personas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Con %1 que juegan bien, las partidas no siempre terminan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Alrededor de %n ronda con %1.</numerusform>
+            <numerusform>Alrededor de %n rondas con %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1415,6 +1415,50 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>Un fichier de tables, comme l’écrit learn, au lieu de celles fournies</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, nombre de joueurs %2&#xa0;: %3 partie sur %n</numerusform>
+            <numerusform>%1, nombre de joueurs %2&#xa0;: %3 parties sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, nombre de joueurs %2&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n résultat du fichier est encore valable et a été conservé.</numerusform>
+            <numerusform>%n résultats du fichier sont encore valables et ont été conservés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>Mesurer la durée des parties, par des ordinateurs qui jouent contre eux-mêmes</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>Le fichier des résultats&#x202f;; ceux qui sont encore valables sont conservés</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>Les règlements joués&#x202f;; par défaut tous les jeux</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>Combien jouent&#x202f;; par défaut tous les nombres permis</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>Parties par règlement et nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>Manches après lesquelles une partie est interrompue</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5491,6 +5535,27 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>Co&amp;mmencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>À %1, les parties entre bons joueurs ne se terminent pas toujours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Environ %n manche à %1.</numerusform>
+            <numerusform>Environ %n manches à %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

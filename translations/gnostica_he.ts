@@ -1415,6 +1415,50 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>קובץ טבלאות, כפי שהפקודה learn כותבת אותו, במקום אלה שבאו עם התוכנה</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, מספר השחקנים %2: %3 מתוך משחק אחד</numerusform>
+            <numerusform>%1, מספר השחקנים %2: %3 מתוך %n משחקים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, מספר השחקנים %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>תוצאה אחת בקובץ עדיין תקפה ונשמרה.</numerusform>
+            <numerusform>%n תוצאות בקובץ עדיין תקפות ונשמרו.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>מדידת אורך המשחקים, בעזרת שחקני מחשב שמשחקים נגד עצמם</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>קובץ התוצאות; אלה שעדיין תקפות נשמרות</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>ערכות החוקים שמשחקים בהן; כברירת מחדל כל המשחקים</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>כמה משחקים; כברירת מחדל כל מספר מותר</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>משחקים לכל ערכת חוקים ולכל מספר שחקנים</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>סבבים שאחריהם משחק נקטע</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5491,6 +5535,27 @@ Do you want to replace what it holds?</source>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>ה&amp;תחלה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>שחקן אחד</numerusform>
+            <numerusform>%n שחקנים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>עם %1, משחקים בין שחקנים טובים לא תמיד מסתיימים.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>כסבב אחד עם %1.</numerusform>
+            <numerusform>כ־%n סבבים עם %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

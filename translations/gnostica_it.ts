@@ -1415,6 +1415,50 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>Un file di tabelle, come lo scrive learn, al posto di quelle incluse</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, numero di giocatori %2: %3 di %n partita</numerusform>
+            <numerusform>%1, numero di giocatori %2: %3 di %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, numero di giocatori %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n risultato nel file è ancora valido ed è stato conservato.</numerusform>
+            <numerusform>%n risultati nel file sono ancora validi e sono stati conservati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>Misura quanto durano le partite, con computer che giocano contro se stessi</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>Il file dei risultati; quelli ancora validi sono conservati</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>I regolamenti con cui si gioca; altrimenti tutti i giochi</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>Quanti giocano; altrimenti ogni numero permesso</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>Partite per regolamento e numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>Giri dopo i quali una partita è interrotta</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5491,6 +5535,27 @@ Vuoi sostituire ciò che contiene?</translation>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;Inizia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n persona</numerusform>
+            <numerusform>%n persone</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Con %1 che giocano bene, le partite non sempre finiscono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Circa %n giro con %1.</numerusform>
+            <numerusform>Circa %n giri con %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1391,6 +1391,48 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>付属のものの代わりに使う、learn が書き出した評価のファイル</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1、プレイヤー数%2：%nゲーム中%3ゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1、プレイヤー数%2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>ファイル内の%n件の結果は今も有効なので残しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>コンピューターの自己対局により、ゲームの長さを測る</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>結果のファイル。今も有効な結果は残す</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>使用するルールセット。既定ではすべてのゲーム</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>プレイヤー数。既定では可能なすべての人数</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>ルールセットとプレイヤー数ごとのゲーム数</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>ゲームを打ち切るまでのラウンド数</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5435,6 +5477,25 @@ Do you want to replace what it holds?</source>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>開始(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1では、上手なプレイヤー同士のゲームは終わらないこともあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>%1で約%nラウンド。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

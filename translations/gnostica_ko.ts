@@ -1391,6 +1391,48 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>들어 있는 것 대신 쓸, learn이 쓴 판단 파일</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, 플레이어 수 %2: 게임 %n개 중 %3개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, 플레이어 수 %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>파일에 있는 결과 %n개는 아직 유효하여 그대로 두었습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>컴퓨터가 자신과 하는 게임으로 게임 길이 재기</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>결과 파일. 아직 유효한 결과는 그대로 둠</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>진행할 규칙 세트. 기본값은 모든 게임</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>플레이어 수. 기본값은 허용되는 모든 인원</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>규칙 세트와 플레이어 수마다의 게임 수</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>게임을 중단하기까지의 라운드 수</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5435,6 +5477,25 @@ Do you want to replace what it holds?</source>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>시작(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n명</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝나지 않기도 합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>%1일 때 약 %n라운드.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1439,6 +1439,52 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>Plik z tabelami ocen w postaci zapisanej przez learn, zamiast dołączonych do programu</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, liczba graczy %2: %3 z %n partii</numerusform>
+            <numerusform>%1, liczba graczy %2: %3 z %n partii</numerusform>
+            <numerusform>%1, liczba graczy %2: %3 z %n partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, liczba graczy %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n wynik w pliku jest nadal aktualny i został zachowany.</numerusform>
+            <numerusform>%n wyniki w pliku są nadal aktualne i zostały zachowane.</numerusform>
+            <numerusform>%n wyników w pliku jest nadal aktualnych i zostało zachowanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>Mierzy długość partii, w których komputery grają przeciw sobie</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>Plik wyników; te, które są nadal aktualne, są zachowywane</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>Zasady, według których się gra; domyślnie wszystkie gry</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>Ilu graczy; domyślnie każda dozwolona liczba</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>Partie na każde zasady i liczbę graczy</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>Rundy, po których partia jest przerywana</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5547,6 +5593,29 @@ Czy zastąpić zawartość?</translation>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>&amp;Rozpocznij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n gracz{locative: %n graczu}</numerusform>
+            <numerusform>%n gracze{locative: %n graczach}</numerusform>
+            <numerusform>%n graczy{locative: %n graczach}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Przy %1{locative} partie między dobrymi graczami nie zawsze się kończą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Około %n rundy przy %1{locative}.</numerusform>
+            <numerusform>Około %n rund przy %1{locative}.</numerusform>
+            <numerusform>Około %n rund przy %1{locative}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

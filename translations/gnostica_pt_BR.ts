@@ -1415,6 +1415,50 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>Um arquivo de tabelas, como learn o escreve, em vez das que vieram</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, número de jogadores %2: %3 de %n partida</numerusform>
+            <numerusform>%1, número de jogadores %2: %3 de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, número de jogadores %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n resultado no arquivo ainda vale e foi mantido.</numerusform>
+            <numerusform>%n resultados no arquivo ainda valem e foram mantidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>Mede quanto duram as partidas, com computadores que jogam contra si mesmos</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>O arquivo dos resultados; os que ainda valem são mantidos</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>Os regulamentos com que se joga; por padrão todos os jogos</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>Quantos jogam; por padrão todos os números permitidos</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>Partidas por regulamento e número de jogadores</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>Rodadas após as quais uma partida é interrompida</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5491,6 +5535,27 @@ Deseja substituir o que ele contém?</translation>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>Co&amp;meçar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n pessoa</numerusform>
+            <numerusform>%n pessoas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Com %1 que jogam bem, as partidas nem sempre terminam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Cerca de %n rodada com %1.</numerusform>
+            <numerusform>Cerca de %n rodadas com %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1439,6 +1439,52 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>Файл із таблицями оцінювання, як їх записує learn, замість тих, що постачаються</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1, кількість гравців %2: %3 з %n партії</numerusform>
+            <numerusform>%1, кількість гравців %2: %3 з %n партій</numerusform>
+            <numerusform>%1, кількість гравців %2: %3 з %n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1, кількість гравців %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>%n результат у файлі досі дійсний, його збережено.</numerusform>
+            <numerusform>%n результати у файлі досі дійсні, їх збережено.</numerusform>
+            <numerusform>%n результатів у файлі досі дійсні, їх збережено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>Виміряти тривалість партій, у яких комп’ютери грають проти самих себе</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>Файл результатів; досі дійсні зберігаються</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>Правила, за якими грають; типово всі ігри</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>Скільки гравців; типово кожна дозволена кількість</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>Партій на кожні правила та кількість гравців</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>Раунди, після яких партію буде перервано</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5547,6 +5593,29 @@ Do you want to replace what it holds?</source>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>По&amp;чати</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n гравець{genitive: %n гравця}</numerusform>
+            <numerusform>%n гравці{genitive: %n гравців}</numerusform>
+            <numerusform>%n гравців</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Для %1{genitive} партії між добрими гравцями не завжди закінчуються.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>Близько %n раунду для %1{genitive}.</numerusform>
+            <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
+            <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1391,6 +1391,48 @@
         <source>A file of judging, as learn writes it, instead of the shipped one</source>
         <translation>由 learn 写出的判断文件，代替自带的</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, number of players %2: %3 of %n games</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: how many of the %n games have been played</extracomment>
+        <translation>
+            <numerusform>%1，玩家人数 %2：%3/%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, number of players %2: %3</source>
+        <extracomment>%1: a ruleset, %2: a number of players, %3: sentences on how long its games are</extracomment>
+        <translation>%1，玩家人数 %2：%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results in the file still hold and were kept.</source>
+        <translation>
+            <numerusform>文件中有 %n 条结果仍然有效，已保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure how long games are, with computers that play against themselves</source>
+        <translation>通过自我对局测量对局的长度</translation>
+    </message>
+    <message>
+        <source>The file of results; results that still hold are kept</source>
+        <translation>结果文件；其中仍然有效的会保留</translation>
+    </message>
+    <message>
+        <source>The rulesets that are played; by default all games</source>
+        <translation>使用的规则集；默认为所有游戏</translation>
+    </message>
+    <message>
+        <source>How many play; by default every number that is allowed</source>
+        <translation>玩家人数；默认为允许的所有人数</translation>
+    </message>
+    <message>
+        <source>Games for each ruleset and number of players</source>
+        <translation>每个规则集和玩家人数的局数</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game is cut</source>
+        <translation>对局在多少轮后中止</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5435,6 +5477,25 @@ Do you want to replace what it holds?</source>
         <source>&amp;Start</source>
         <comment>button: to start the game</comment>
         <translation>开始(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>phrase: about how long a game with them is</comment>
+        <translation>
+            <numerusform>%n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1时，高手之间的对局不一定会结束。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n rounds with %1.</source>
+        <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
+        <translation>
+            <numerusform>%1局约 %n 轮。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

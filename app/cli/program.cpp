@@ -41,7 +41,7 @@ int parseAndRun(std::vector<std::string> arguments, Streams streams) {
     Action chosen;
     for (const auto add : {addScenario, addLegal,  addPerft,   addReplay,  addPlay,  addBench,    addValidate,
                            addSet,      addNew,    addTrial,   addRules,   addDiff,  addStepDiff, addMatch,
-                           addLab,      addLesson, addTactics, addPuzzles, addLearn, addPlugins}) {
+                           addLab,      addLesson, addTactics, addPuzzles, addLearn, addLengths,  addPlugins}) {
         add(app, chosen);
     }
     speakUsage(app);

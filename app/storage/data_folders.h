@@ -24,6 +24,8 @@ struct DataFolders {
     QString decks() const { return share + QStringLiteral("/decks"); }
     /// What the experiment about the endgame has found: report.html, report.json, turns.svg.
     QString endgame() const { return share + QStringLiteral("/lab/endgame"); }
+    /// How long games are, as `gnostica-cli lengths` has measured it.
+    QString lengths() const { return share + QStringLiteral("/lab/lengths.json"); }
     /// Lessons (*.json), and the guide of a first game among them.
     QString lessons() const { return share + QStringLiteral("/lessons"); }
     /// Files of puzzles, one a ruleset, beside their schema.

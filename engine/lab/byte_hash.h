@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace gnostica::engine::lab {
@@ -14,5 +15,8 @@ constexpr std::uint64_t byteHash(std::string_view bytes) {
     }
     return hash;
 }
+
+/// As files write it: in hexadecimal digits, without zeros in front.
+std::string hexText(std::uint64_t hash);
 
 }  // namespace gnostica::engine::lab

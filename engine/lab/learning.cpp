@@ -3,6 +3,7 @@
 #include "engine/bots/evaluation.h"
 #include "engine/bots/together.h"
 #include "engine/lab/byte_hash.h"
+#include "engine/lab/ruleset_names.h"
 #include "engine/lab/table_game.h"
 #include "engine/model/rng.h"
 
@@ -13,14 +14,6 @@
 namespace gnostica::engine::lab {
 
 namespace {
-
-std::string namesOf(const Rules& rules) {
-    std::string names = rules.id;
-    for (const std::string& expansion : rules.expansions) {
-        names += '+' + expansion;
-    }
-    return names;
-}
 
 std::vector<SamplesGround> groundsOf(const LearningPlan& plan) {
     std::vector<SamplesGround> grounds;

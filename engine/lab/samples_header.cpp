@@ -2,14 +2,13 @@
 
 #include "engine/documents/json_text.h"
 #include "engine/documents/json_value.h"
+#include "engine/lab/byte_hash.h"
 #include "engine/model/neutral_text.h"
 #include "engine/model/seat.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <limits>
 
 namespace gnostica::engine::lab {
@@ -20,13 +19,6 @@ using nlohmann::json;
 
 constexpr int kSamplesFormat = 1;
 constexpr std::string_view kSamplesKind = "samples";
-
-/// In hexadecimal digits.
-std::string hexText(std::uint64_t hash) {
-    std::array<char, 16> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), hash, 16).ptr;
-    return {digits.data(), end};
-}
 
 json groundsJson(const std::vector<SamplesGround>& grounds) {
     json list = json::array();

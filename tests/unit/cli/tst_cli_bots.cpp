@@ -1,6 +1,7 @@
-// Computer players on the command line: games with any mix, matches, tactics, learning.
+// Computer players on the command line: games with any mix, matches, tactics, learning, lengths of games.
 #include "app/storage/data_folders.h"
 #include "engine/bots/judging.h"
+#include "engine/lab/game_lengths.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -41,6 +42,24 @@ std::vector<std::string> learning(const QTemporaryDir& folder, const QString& op
     return line;
 }
 
+/// Of the file in that folder.
+std::vector<std::string> measuring(const QTemporaryDir& folder, const QString& options) {
+    auto line = words(QStringLiteral("lengths --variant short-game ") + options);
+    line.insert(line.end(), {"--out", folder.filePath(QStringLiteral("lengths.json")).toStdString()});
+    return line;
+}
+
+std::string textIn(const QTemporaryDir& folder) {
+    QFile file(folder.filePath(QStringLiteral("lengths.json")));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+void writeIn(const QTemporaryDir& folder, const std::string& text) {
+    QFile file(folder.filePath(QStringLiteral("lengths.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text.data(), static_cast<qint64>(text.size()));
+}
+
 }  // namespace
 
 class TestCliBots : public QObject {
@@ -69,6 +88,10 @@ private Q_SLOTS:
     void learningIsToldAsJson();
     void interruptedLearningIsResumed();
     void wrongJudgingIsSaid();
+    void lengthsAreMeasuredAndKept();
+    void whatNoLongerHoldsIsMeasuredAgain();
+    void otherFilesAreNoLengths();
+    void interruptedLengthsAreResumed();
 };
 
 void TestCliBots::anyMixPlays() {
@@ -239,6 +262,13 @@ void TestCliBots::wrongValuesAreSaid_data() {
     QTest::newRow("learning of a wizard") << "learn --dir /dev/null/x --level wizard" << 2;
     QTest::newRow("no shard") << "learn --dir /dev/null/x --shard 3" << 2;
     QTest::newRow("no ground") << "learn --dir /dev/null/x --variant gnosticism" << 1;
+    QTest::newRow("lengths nowhere") << "lengths" << 2;
+    QTest::newRow("lengths of no name") << "lengths --out=" << 2;
+    QTest::newRow("lengths of no games") << "lengths --out /dev/null/x --games 0" << 2;
+    QTest::newRow("lengths of no rounds") << "lengths --out /dev/null/x --most-rounds 0" << 2;
+    QTest::newRow("lengths of a game alone") << "lengths --out /dev/null/x --seats 1" << 2;
+    QTest::newRow("lengths of no ruleset") << "lengths --out nowhere.json --variant gnosticism" << 1;
+    QTest::newRow("lengths in a device") << "lengths --out /dev/null --variant short-game --games 1" << 1;
     QTest::newRow("no judging to begin with") << "learn --dir /dev/null/x --judging /nowhere" << 1;
 }
 
@@ -371,6 +401,91 @@ void TestCliBots::wrongJudgingIsSaid() {
     QVERIFY(answer.out.empty());
     QVERIFY2(says(answer.err, file.fileName().toStdString() + ", line 13"), answer.err.c_str());
     QVERIFY2(says(answer.err, "1000"), answer.err.c_str());
+}
+
+void TestCliBots::lengthsAreMeasuredAndKept() {
+    const QTemporaryDir folder;
+    const Answer measured = run(measuring(folder, QStringLiteral("--games 2 --seats 2")));
+    QCOMPARE(measured.code, 0);
+    QVERIFY2(says(measured.out, "short-game, number of players 2: Rounds in a game: median "), measured.out.c_str());
+    QVERIFY2(says(measured.err, "short-game, number of players 2: 2 of 2 games"), measured.err.c_str());
+    const std::string text = textIn(folder);
+    const auto lengths = engine::lab::lengthsFrom(text, "lengths.json");
+    QVERIFY(lengths);
+    QCOMPARE(lengths->rows().size(), std::size_t{1});
+    QCOMPARE(lengths->rows()[0].games, 2);
+
+    // Fewer games would tell less.
+    for (const char* options : {"--games 2 --seats 2", "--games 1 --seats 2"}) {
+        const Answer again = run(measuring(folder, QString::fromLatin1(options)));
+        QCOMPARE(again.code, 0);
+        QVERIFY(again.out.empty());
+        QVERIFY2(says(again.err, "1 result in the file still holds and was kept."), again.err.c_str());
+        QCOMPARE(textIn(folder), text);
+    }
+    const Answer more = run(measuring(folder, QStringLiteral("--games 2 --seats 2 --seats 3 --jobs 2")));
+    QCOMPARE(more.code, 0);
+    QVERIFY2(says(more.out, "number of players 3"), more.out.c_str());
+    QVERIFY2(!says(more.out, "number of players 2"), more.out.c_str());
+    const auto both = engine::lab::lengthsFrom(textIn(folder), "lengths.json");
+    QCOMPARE(both->rows().size(), std::size_t{2});
+    QVERIFY(both->rows()[0] == lengths->rows()[0]);
+}
+
+void TestCliBots::whatNoLongerHoldsIsMeasuredAgain() {
+    const QTemporaryDir folder;
+    QCOMPARE(run(measuring(folder, QStringLiteral("--games 1 --seats 2 --most-rounds 1"))).code, 0);
+    auto lengths = engine::lab::lengthsFrom(textIn(folder), "lengths.json").value();
+    engine::lab::GameLength old = lengths.rows()[0];
+    QCOMPARE(old.cut, 1);
+    old.judging ^= 1U;
+    lengths.put(old);
+    old.ruleset = "of-long-ago";
+    lengths.put(old);
+    writeIn(folder, toText(lengths));
+    const Answer again = run(measuring(folder, QStringLiteral("--games 1 --seats 2 --most-rounds 1")));
+    QCOMPARE(again.code, 0);
+    QVERIFY2(says(again.out, "1 game was cut after round 1."), again.out.c_str());
+    old.ruleset = "short-game";
+    old.judging ^= 1U;
+    lengths.put(old);
+    QCOMPARE(textIn(folder), toText(lengths));  // what was not asked for stays
+}
+
+void TestCliBots::otherFilesAreNoLengths() {
+    const QTemporaryDir folder;
+    for (const char* text : {"{\"id\": \"house\"}", "", "My letter"}) {
+        writeIn(folder, text);
+        const Answer answer = run(measuring(folder, QStringLiteral("--games 1 --seats 2")));
+        QCOMPARE(answer.code, 1);
+        QVERIFY(answer.out.empty());
+        QVERIFY2(says(answer.err, "lengths.json"), answer.err.c_str());
+        QCOMPARE(textIn(folder), std::string(text));
+    }
+}
+
+/// Rows that are over stand in the file when the next one is interrupted.
+void TestCliBots::interruptedLengthsAreResumed() {
+#ifdef Q_OS_UNIX
+    const QTemporaryDir folder;
+    QCOMPARE(run(measuring(folder, QStringLiteral("--games 1 --seats 2"))).code, 0);
+    const std::string text = textIn(folder);
+    QStringList arguments{QStringLiteral("--verbose")};
+    for (const std::string& word : measuring(folder, QStringLiteral("--games 1000000 --most-rounds 1 --seats 3"))) {
+        arguments << QString::fromStdString(word);
+    }
+    QProcess program;
+    program.start(QStringLiteral(GNOSTICA_CLI), arguments);
+    program.setReadChannel(QProcess::StandardError);
+    while (!program.readAllStandardError().contains("lengths: short-game, 3 seats")) {
+        QVERIFY(program.waitForReadyRead(gnostica::tests::kPatienceMs));
+    }
+    QCOMPARE(::kill(static_cast<pid_t>(program.processId()), SIGINT), 0);
+    QVERIFY(program.waitForFinished(gnostica::tests::kPatienceMs));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 130);
+    QCOMPARE(textIn(folder), text);
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestCliBots)

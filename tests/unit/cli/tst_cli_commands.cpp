@@ -175,6 +175,7 @@ void TestCliCommands::complaintsAreOurs_data() {
     missing("match", "--seed", "7");
     missing("match", "--judging-a", "--");
     missing("learn", "--dir", "--json");
+    missing("lengths", "--out", "--jobs");
     missing("match", "--expansion", "star-wheel");
     missing("trial gnostica", "--records", "--json");
     missing("new house", "--extends", "--out=house.json");

@@ -4,11 +4,18 @@
 #include "app/gui/dialogs/new_game/option_rows.h"
 #include "app/gui/widgets/form_columns.h"
 #include "app/storage/data_folders.h"
+#include "engine/lab/byte_hash.h"
+#include "engine/lab/game_lengths.h"
 #include "engine/mechanics/registry.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QSpinBox>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -44,6 +51,8 @@ struct Asked {
         }
         return found;
     }
+    QLabel* length() const { return dialog.findChild<QLabel*>(QStringLiteral("length")); }
+    QSpinBox* seats() const { return dialog.findChild<QSpinBox*>(QStringLiteral("seats")); }
     bool isStartInView() const {
         const QRect place(start()->mapTo(&dialog, QPoint()), start()->size());
         return dialog.rect().contains(place);
@@ -51,6 +60,33 @@ struct Asked {
 
     NewGameDialog dialog;
 };
+
+/// Rows of the base game, of 15.3 rounds with four, and of games that often were cut with five.
+engine::lab::GameLengths someLengths(const engine::Rules& rules) {
+    engine::lab::GameLength row{.ruleset = "gnostica", .seats = 4, .rules = engine::lab::byteHash(rules.document)};
+    row.games = 200;
+    row.median = 15.3;
+    row.within95 = 31;
+    engine::lab::GameLengths lengths;
+    lengths.put(row);
+    row.seats = 5;
+    row.cut = 50;
+    lengths.put(row);
+    return lengths;
+}
+
+/// The shipped rulesets with that file of lengths.
+storage::DataFolders foldersWith(const QTemporaryDir& share, const std::string& lengths) {
+    storage::DataFolders folders = storage::dataFolders();
+    QFile::link(folders.variants(), share.filePath(QStringLiteral("variants")));
+    folders.share = share.path();
+    QDir().mkpath(share.filePath(QStringLiteral("lab")));
+    QFile file(folders.lengths());
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(lengths.data(), static_cast<qint64>(lengths.size()));
+    }
+    return folders;
+}
 
 }  // namespace
 
@@ -64,6 +100,8 @@ private Q_SLOTS:
     void whatIsWrongComesIntoView();
     void narrowWindowsStackTheirParts();
     void startIsNeverScrolledAway();
+    void theLengthIsToldWhereItIsKnown();
+    void aBrokenFileOfLengthsIsNoHarm();
 
 private:
     const RulesShelf shelf_{storage::dataFolders(), engine::builtinRegistry()};
@@ -134,6 +172,40 @@ void TestNewGame::startIsNeverScrolledAway() {
     QVERIFY(asked.dialog.width() <= 1024);
     QVERIFY(asked.dialog.height() <= 600);
     QVERIFY(asked.isStartInView());
+}
+
+void TestNewGame::theLengthIsToldWhereItIsKnown() {
+    const QTemporaryDir share;
+    const RulesShelf shelf(foldersWith(share, toText(someLengths(**shelf_.rules({})))), engine::builtinRegistry());
+    NewGameChoice choice;
+    choice.seats = 4;
+    const Asked asked(shelf, choice);
+    const QString sentence = QStringLiteral("About 15 rounds with 4 players.");
+    QVERIFY(asked.length()->isVisible());
+    QCOMPARE(asked.length()->text(), sentence);
+    QCOMPARE(asked.seats()->accessibleDescription(), sentence);
+    QCOMPARE(asked.dialog.findChild<QComboBox*>(QStringLiteral("game"))->accessibleDescription(), sentence);
+    asked.seats()->setValue(5);
+    QCOMPARE(asked.length()->text(), QStringLiteral("With 5 players, games between good players do not always end."));
+    asked.seats()->setValue(3);
+    QVERIFY(!asked.length()->isVisible());
+    QVERIFY(asked.seats()->accessibleDescription().isEmpty());
+
+    NewGameChoice changed = withOptions(R"({"target":8})");
+    changed.seats = 4;
+    const Asked house(shelf, changed);
+    QVERIFY(!house.length()->isVisible());
+    QTest::mouseClick(house.heading(), Qt::LeftButton);
+    QTest::mouseClick(house.resetAll(), Qt::LeftButton);
+    QCOMPARE(house.length()->text(), sentence);
+}
+
+void TestNewGame::aBrokenFileOfLengthsIsNoHarm() {
+    const QTemporaryDir share;
+    const RulesShelf shelf(foldersWith(share, "{\"kind\": \"lengths\", \"rows\": 3}"), engine::builtinRegistry());
+    const Asked asked(shelf);
+    QVERIFY(!asked.length()->isVisible());
+    QVERIFY(asked.start()->isEnabled());
 }
 
 QTEST_MAIN(TestNewGame)

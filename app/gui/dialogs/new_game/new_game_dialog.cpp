@@ -7,13 +7,17 @@
 #include "app/gui/widgets/foreign_text.h"
 #include "app/gui/widgets/form_columns.h"
 #include "app/gui/widgets/ignore_wheel.h"
+#include "app/gui/widgets/reader_alert.h"
 #include "app/gui/widgets/screen_room.h"
+#include "app/storage/game_lengths.h"
 #include "app/wording/differences.h"
 #include "app/wording/fill.h"
 #include "app/wording/numbers.h"
+#include "app/wording/phrase.h"
 #include "app/wording/position_misfits.h"
 #include "app/wording/speaker.h"
 #include "engine/documents/json_value.h"
+#include "engine/lab/byte_hash.h"
 #include "engine/notation/position.h"
 
 #include <QCheckBox>
@@ -31,6 +35,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace gnostica::gui {
@@ -86,12 +91,14 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
       house_(new HouseRules(shelf.words(), this)),
       seats_(new QSpinBox(this)),
       people_(new SeatRows(this)),
+      length_(noteLabel(this)),
       problem_(problemLabel(this)),
       seatsProblem_(problemLabel(this)),
       shelfProblem_(noteLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)),
       content_(new QWidget),
-      scroll_(new QScrollArea(this)) {
+      scroll_(new QScrollArea(this)),
+      lengths_(storage::gameLengths(shelf.folders())) {
     build();
     retranslate();
     fillRulesets();
@@ -102,6 +109,8 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
 void NewGameDialog::build() {
     variant_->setObjectName(QStringLiteral("game"));
     seats_->setObjectName(QStringLiteral("seats"));
+    length_->setObjectName(QStringLiteral("length"));
+    length_->setVisible(false);
     ignoreWheel(*variant_);
     ignoreWheel(*seats_);
     auto* first = new FormColumns;
@@ -110,6 +119,7 @@ void NewGameDialog::build() {
     auto* parts = new QVBoxLayout(content_);
     parts->setSpacing(14);
     parts->addWidget(first);
+    parts->addWidget(length_);
     parts->addWidget(house_);
     parts->addWidget(shelfProblem_);
     parts->addStretch(1);
@@ -313,6 +323,7 @@ bool NewGameDialog::checkRules() {
         maxSeats_ = (*rules)->maxSeats;
         showDifference(**rules);
     }
+    showLength(rules ? lengthOf(**rules) : QString());
     const engine::Diagnostics others = house_->setProblems(rules ? engine::Diagnostics() : rules.error());
     QStringList lines;
     for (const engine::Diagnostic& problem : others) {
@@ -364,6 +375,37 @@ void NewGameDialog::showDifference(const engine::Rules& rules) {
     house_->setDifference(differences.empty()
                               ? QString()
                               : wording::differenceSummary(differences, RulesShelf::translated(*document, "name")));
+}
+
+/// Of whole games by exactly these rules; empty if it is not known.
+QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
+    const auto* known = from_ ? nullptr : lengths_.find(engine::lab::byteHash(rules.document), seats_->value());
+    if (known == nullptr) {
+        return {};
+    }
+    const wording::Phrase players =
+        wording::phrase(tr("%n players", "phrase: about how long a game with them is", seats_->value()));
+    if (known->isOftenCut()) {
+        //: %1: "4 players"
+        return wording::fill(tr("With %1, games between good players do not always end."), {players});
+    }
+    const int rounds = std::max(static_cast<int>(std::lround(known->median)), 1);
+    //: how long a game is; %1: "4 players"
+    return wording::fill(tr("About %n rounds with %1.", nullptr, rounds), {players});
+}
+
+/// Screen readers find it with both fields that it depends on, and are told when it changes.
+void NewGameDialog::showLength(const QString& sentence) {
+    if (length_->text() == sentence) {
+        return;
+    }
+    length_->setText(sentence);
+    length_->setVisible(!sentence.isEmpty());
+    variant_->setAccessibleDescription(sentence);
+    seats_->setAccessibleDescription(sentence);
+    if (length_->isVisible()) {
+        alertReaders(*length_);
+    }
 }
 
 bool NewGameDialog::checkSeats() {

@@ -5,6 +5,7 @@
 #include "app/gui/rulesets/rules_shelf.h"
 #include "app/gui/settings/settings.h"
 #include "app/wording/rulebook.h"
+#include "engine/lab/game_lengths.h"
 
 #include <QDialog>
 
@@ -63,6 +64,8 @@ private:
     QStringList whatDoesNotFit(const std::shared_ptr<const engine::Rules>& rules) const;
     bool fitsSeats() const;
     void showDifference(const engine::Rules& rules);
+    QString lengthOf(const engine::Rules& rules) const;
+    void showLength(const QString& sentence);
     bool checkSeats();
     void check();
     void retranslate();
@@ -79,6 +82,7 @@ private:
     HouseRules* house_;
     QSpinBox* seats_;
     SeatRows* people_;
+    QLabel* length_;        ///< how long such games are, if that is known
     QLabel* problem_;       ///< what is wrong with the game as a whole
     QLabel* seatsProblem_;  ///< with the number of players
     QLabel* shelfProblem_;  ///< with documents that are not offered
@@ -88,6 +92,7 @@ private:
     int contentHeight_ = 0;  ///< for which the dialog has grown
     std::vector<QLabel*> labels_;
     std::optional<wording::Rulebook> baseBook_;
+    engine::lab::GameLengths lengths_;
     std::optional<TablePosition> from_;
     int minSeats_ = 2;
     int maxSeats_ = engine::kMaxSeats;

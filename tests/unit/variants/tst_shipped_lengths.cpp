@@ -1,0 +1,61 @@
+// resources/lengths.json tells of the rulesets and the judging that are shipped.
+#include "engine/lab/byte_hash.h"
+#include "engine/lab/game_lengths.h"
+#include "tests/unit/variants/shipped.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace gnostica::engine;
+using namespace gnostica::tests;
+
+namespace {
+
+/// The remedy where a row no longer holds.
+constexpr const char* kMeasure = "run: gnostica-cli lengths --out resources/lengths.json";
+
+std::string shippedText() {
+    std::ifstream file(GNOSTICA_TEST_DATA "/../resources/lengths.json");
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+}  // namespace
+
+class TestShippedLengths : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFileIsAsTheProgramWritesIt();
+    void everyRowHoldsStill();
+};
+
+void TestShippedLengths::theFileIsAsTheProgramWritesIt() {
+    const auto lengths = lab::lengthsFrom(shippedText(), "lengths.json");
+    QVERIFY(lengths);
+    QCOMPARE(toText(*lengths), shippedText());
+}
+
+/// Rows may be missing, but none is of another ruleset or judging: after a change of these, games are measured again.
+void TestShippedLengths::everyRowHoldsStill() {
+    const Shipped shipped;
+    const std::uint64_t judging = lab::byteHash(toText(bots::shippedJudging()));
+    std::map<std::string, std::shared_ptr<const Rules>> rules;
+    for (const RulesetChoice& choice : shipped.choices()) {
+        rules[Shipped::nameOf(choice)] = shipped.rules(choice);
+    }
+    for (const lab::GameLength& row : lab::lengthsFrom(shippedText(), "lengths.json").value().rows()) {
+        const std::string what = row.ruleset + ", " + std::to_string(row.seats) + " players; " + kMeasure;
+        const auto found = rules.find(row.ruleset);
+        QVERIFY2(found != rules.end(), what.c_str());
+        QVERIFY2(row.rules == lab::byteHash(found->second->document), what.c_str());
+        QVERIFY2(row.judging == judging, what.c_str());
+        QVERIFY2(row.seats >= found->second->minSeats && row.seats <= found->second->maxSeats, what.c_str());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestShippedLengths)
+#include "tst_shipped_lengths.moc"
