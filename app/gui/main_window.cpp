@@ -169,7 +169,7 @@ void MainWindow::makeActions() {
     keys_ = new KeyPicks(this);
     connect(keys_, &KeyPicks::picked, area_->picks(), &PickHub::take);
     connect(keys_, &KeyPicks::numberPicked, area_->picks(), &PickHub::takeNumber);
-    focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), turn_, this);
+    focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), area_->choiceBar()->openCards(), turn_, this);
     new CardPicks(docks_->hand(), docks_->piles(), turn_, *area_->picks(), this);
     area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
     turn_.setQuestion([this](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {

@@ -348,6 +348,9 @@ void StartPage::showContinue() {
     resume_->setEnabled(mayResume);
     others_->setVisible(unfinished_.size() > offered);
     continue_->setVisible(isTableLaid() || !unfinished_.empty());
+    if (given_ != nullptr && given_ == window()->focusWidget()) {
+        takeKeyboard();
+    }
 }
 
 void StartPage::setLessonsDone(int lessons) {
@@ -400,7 +403,8 @@ void StartPage::setGlance(const QString& path, const BoardGlance& glance, const 
 
 void StartPage::takeKeyboard() {
     const bool goesOn = continue_->isVisibleTo(this) && resume_->isEnabled();
-    (goesOn ? resume_ : quick_)->setFocus(Qt::OtherFocusReason);
+    given_ = goesOn ? resume_ : quick_;
+    given_->setFocus(Qt::OtherFocusReason);
 }
 
 Level StartPage::level() const {

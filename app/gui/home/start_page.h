@@ -6,6 +6,7 @@
 #include "app/storage/game_folder.h"
 #include "engine/bots/player.h"
 
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -57,7 +58,8 @@ public:
     QStringList wantedGlances() const;
     /// How many lessons have been learnt.
     void setLessonsDone(int lessons);
-    /// Gives the keyboard to the button that most people want now.
+    /// Gives the keyboard to the button that most people want now: to another one if a game to go on with is found
+    /// before the person has moved it.
     void takeKeyboard();
     /// How strong the computers are that the quick game is against.
     engine::bots::Level level() const;
@@ -142,6 +144,7 @@ private:
     GlanceView* glance_;  ///< of the game to go on with
     QBoxLayout* parts_ = nullptr;
     QGridLayout* grid_ = nullptr;
+    QPointer<QWidget> given_;        ///< what was given the keyboard
     std::optional<bool> isNarrow_;  ///< how the cards are placed
 };
 

@@ -186,6 +186,14 @@ void CardList::drag(engine::Card card) {
 
 // ---- The keyboard ---------------------------------------------------------------------------------------------------
 
+/// The arrow that points at a card goes there; the view takes them as in a row from left to right.
+QModelIndex CardList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    if (isRightToLeft()) {
+        action = action == MoveLeft ? MoveRight : action == MoveRight ? MoveLeft : action;
+    }
+    return QListView::moveCursor(action, modifiers);
+}
+
 void CardList::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Space:

@@ -2,6 +2,7 @@
 
 #include "app/gui/board/board_view.h"
 #include "app/gui/keys/key_map.h"
+#include "app/gui/panels/card_list.h"
 #include "app/gui/panels/hand_panel.h"
 #include "app/gui/play/turn_controller.h"
 
@@ -10,10 +11,12 @@
 
 namespace gnostica::gui {
 
-KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, const TurnController& turn, QWidget* window)
+KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn,
+                             QWidget* window)
     : QObject(window),
       board_(board),
       hand_(hand),
+      openCards_(openCards),
       turn_(turn),
       window_(window) {
     add(Act::toBoard, board_);
@@ -35,21 +38,42 @@ void KeyboardFocus::retranslate() {
     }
 }
 
-void KeyboardFocus::follow() {
+/// Where the next pick is made; nullptr if that may be in several places, or in none of these.
+QWidget* KeyboardFocus::onlyPlace() const {
     const StepChooser& chooser = turn_.chooser();
-    if (chooser.isIdle() || !chooser.picks().empty()) {
-        return;
+    const engine::Seat decider = chooser.decider();
+    if (chooser.isIdle() || !chooser.picks().empty() || !engine::isPlayer(decider)) {
+        return nullptr;
     }
     const Candidates& open = chooser.candidates();
-    const bool onBoard = !open.spaces.empty() || !open.pieces.empty();
-    const engine::Seat decider = chooser.decider();
-    const bool inHand =
-        engine::isPlayer(decider) && !(open.cards - (open.cards - chooser.state().hands[decider])).empty();
+    const engine::CardSet elsewhere = open.cards - chooser.state().hands[decider];
+    std::vector<QWidget*> places;
+    if (!open.spaces.empty() || !open.pieces.empty()) {
+        places.push_back(&board_);
+    }
+    if (!(open.cards - elsewhere).empty()) {
+        places.push_back(&hand_);
+    }
+    if (!elsewhere.empty() && openCards_.isVisibleTo(window_)) {
+        places.push_back(&openCards_);
+    }
+    return places.size() == 1 ? places.front() : nullptr;
+}
+
+/// Nothing is lost there: it is one of the three places, or what had the keyboard can no longer be used.
+bool KeyboardFocus::mayLeave(const QWidget* focus) const {
+    if (focus == nullptr || !focus->isVisible() || !focus->isEnabled() || focus->focusPolicy() == Qt::NoFocus) {
+        return true;
+    }
+    return focus == &board_ || focus == &hand_ || hand_.isAncestorOf(focus) || focus == &openCards_;
+}
+
+void KeyboardFocus::follow() {
+    QWidget* place = onlyPlace();
     const QWidget* focus = window_->focusWidget();
-    if (inHand && !onBoard && focus == &board_) {
-        hand_.setFocus(Qt::OtherFocusReason);
-    } else if (onBoard && !inHand && focus != nullptr && (focus == &hand_ || hand_.isAncestorOf(focus))) {
-        board_.setFocus(Qt::OtherFocusReason);
+    const bool isThere = place != nullptr && focus != nullptr && (focus == place || place->isAncestorOf(focus));
+    if (place != nullptr && !isThere && mayLeave(focus)) {
+        place->setFocus(Qt::OtherFocusReason);
     }
 }
 

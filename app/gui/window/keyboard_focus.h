@@ -1,4 +1,4 @@
-// Where the keyboard is: on the board or in the hand.
+// Where the keyboard is: on the board, in the hand, or at cards that lie open.
 #pragma once
 
 #include "app/gui/keys/act.h"
@@ -14,28 +14,32 @@ class QWidget;
 namespace gnostica::gui {
 
 class BoardView;
+class CardList;
 class HandPanel;
 class TurnController;
 
 /// Brings the keyboard to where the next pick can be made: to the hand where only its cards can be picked, to the board
-/// where only that. It moves between these two alone, and never while something is being put together. A key goes to
-/// each of them.
+/// where only that, to the cards that lie open where only they. It moves between these alone, and from where nothing can
+/// be done, and never while something is being put together. A key goes to the board, and one to the hand.
 class KeyboardFocus : public QObject {
     Q_OBJECT
 
 public:
-    /// All must stay as long as the window.
-    KeyboardFocus(BoardView& board, HandPanel& hand, const TurnController& turn, QWidget* window);
+    /// All must outlive the window's use of them.
+    KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn, QWidget* window);
 
     /// The keys of the language.
     void retranslate();
 
 private:
     void follow();
+    QWidget* onlyPlace() const;
+    bool mayLeave(const QWidget* focus) const;
     void add(Act act, QWidget& place);
 
     BoardView& board_;
     HandPanel& hand_;
+    CardList& openCards_;
     const TurnController& turn_;
     QWidget* window_;
     std::vector<std::pair<Act, QShortcut*>> shortcuts_;

@@ -144,6 +144,7 @@ private Q_SLOTS:
     void everyTabStopIsSeen();
     void refusedWordsAllAnswer();
     void bidsLieThereAsCards();
+    void theKeyboardGoesToTheBids();
 };
 
 void TestClicks::aBid() {
@@ -439,6 +440,33 @@ void TestClicks::bidsLieThereAsCards() {
     QVERIFY(play.turn().canConfirm());
     play.key(Qt::Key_Return);
     QVERIFY(play.session().game().history().size() > moments);
+}
+
+// It stayed in the hand, of which nothing could be taken, and was nowhere when a bid had been.
+void TestClicks::theKeyboardGoesToTheBids() {
+    Play play;
+    play.start({{"start", "bid"}});
+    const auto focus = [&play] { return play.window->focusWidget(); };
+    for (int i = 0; i < 2; ++i) {
+        QApplication::processEvents();
+        play.handList()->setFocus();
+        QTest::keyClick(focus(), Qt::Key_Home);
+        QTest::keyClick(focus(), Qt::Key_Space);
+        play.key(Qt::Key_Return);
+    }
+    auto* open = play.window->area().choiceBar()->findChild<CardList*>();
+    QTRY_VERIFY(open->isVisible());
+    QTRY_COMPARE(focus(), open);
+    QTest::keyClick(focus(), Qt::Key_Space);
+    QVERIFY(play.turn().canConfirm());
+    while (open->isVisible()) {
+        if (!play.turn().canConfirm()) {
+            QTest::keyClick(focus(), Qt::Key_Space);
+        }
+        play.key(Qt::Key_Return);
+        QApplication::processEvents();
+    }
+    QTRY_COMPARE(focus(), play.view());
 }
 
 QTEST_MAIN(TestClicks)

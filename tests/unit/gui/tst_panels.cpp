@@ -83,6 +83,7 @@ class TestPanels : public QObject {
 private Q_SLOTS:
     void aHandIsPickedFromByMouse();
     void aHandIsPickedFromByKeyboard();
+    void arrowsGoWhereTheyPoint();
     void aHandFitsWithoutScrolling();
     void theDiscardPileIsPickedFrom();
     void theDrawPileIsAButtonOnlyWhereItMayBePicked();
@@ -140,6 +141,23 @@ void TestPanels::aHandIsPickedFromByKeyboard() {
     QTest::keyClick(list, Qt::Key_Return);
     QCOMPARE(picked(picks), card("rods-5"));
     QCOMPARE(picks.size(), 2);
+}
+
+// Read from right to left, each arrow went the other way.
+void TestPanels::arrowsGoWhereTheyPoint() {
+    HandPanel panel(art_);
+    const Game game = someGame();
+    panel.setHand(game.viewFor(Seat::a), Seat::a);
+    panel.setLayoutDirection(Qt::RightToLeft);
+    show(panel, {600, 180});
+    auto* list = panel.findChild<CardList*>();
+    list->setFocus();
+    list->setCurrentIndex(list->model()->index(1, 0));
+    const int before = list->visualRect(list->currentIndex()).center().x();
+    QTest::keyClick(list, Qt::Key_Left);
+    QVERIFY(list->visualRect(list->currentIndex()).center().x() < before);
+    QTest::keyClick(list, Qt::Key_Right);
+    QCOMPARE(list->visualRect(list->currentIndex()).center().x(), before);
 }
 
 void TestPanels::aHandFitsWithoutScrolling() {

@@ -191,6 +191,19 @@ void TestStartPage::enterIsOfUseAtOnce() {
     QSignalSpy quick(&fresh.window->startDesk().page(), &StartPage::quickGameWanted);
     QTest::keyClick(fresh.window->focusWidget(), Qt::Key_Return);
     QCOMPARE(quick.count(), 1);
+    Play late;
+    late.window->startDesk().show();
+    tests::settle();
+    storage::JournalSummary found;  // some time later
+    found.path = QStringLiteral("/there/game.gnostica");
+    found.isReadable = true;
+    found.seats = 2;
+    found.names = {"Ann", "Bob"};
+    found.ruleset = {{"name", {{"en", "Gnostica"}}}};
+    late.window->startDesk().page().setUnfinished({found});
+    QSignalSpy resumed(&late.window->startDesk().page(), &StartPage::resumeWanted);
+    QTest::keyClick(late.window->focusWidget(), Qt::Key_Return);
+    QCOMPARE(resumed.count(), 1);
 }
 
 // Its card said that it was over, and the button that it was to be continued.

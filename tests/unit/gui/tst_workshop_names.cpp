@@ -225,6 +225,8 @@ void TestWorkshopNames::whyNothingCanBeChangedIsSaid() {
     QVERIFY(!desk.says(why));
     desk.draft.replaceAll("{ \"id\": ", QStringLiteral("typed"));
     QVERIFY(desk.says(why));
+    QCOMPARE(desk.cell("/name/de").data().toString(), QStringLiteral("Meins"));  // as it was read last
+    QVERIFY(!desk.pane.findChild<QPushButton*>(QStringLiteral("addLanguage"))->isEnabled());
     desk.draft.history().undo();
     QVERIFY(!desk.says(why));
     desk.pane.setLocked(true);

@@ -39,22 +39,29 @@ void AppStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* optio
                              const QWidget* widget) const {
     if (element == PE_IndicatorBranch) {
         drawBranch(*option, *painter, widget);
-    } else if (const auto* button = qobject_cast<const QToolButton*>(widget);
-               button != nullptr && element == PE_FrameFocusRect) {
-        drawFocus(*button, *option, *painter);
+    } else if (element == PE_FrameFocusRect && drawFocus(*option, *painter, widget)) {
+        return;
     } else if (!drawShape(element, *option, *painter)) {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
-/// Fusion paints no button round a quiet tool button that is neither on nor pointed at, so nothing of it would say that
-/// it has the keyboard; its own rectangle can hardly be seen.
-void AppStyle::drawFocus(const QToolButton& button, const QStyleOption& option, QPainter& painter) const {
-    if (button.autoRaise()) {
-        QStyleOption whole = option;
-        whole.rect = button.rect();
-        shapes_.quietRing(painter, whole);
+/// Fusion's own rectangle can hardly be seen. Nor does it paint a button round a quiet tool button that is neither on
+/// nor pointed at. All other buttons say by their outlines that they have the keyboard.
+bool AppStyle::drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
+    if (const auto* button = qobject_cast<const QToolButton*>(widget)) {
+        if (button->autoRaise()) {
+            QStyleOption whole = option;
+            whole.rect = button->rect();
+            shapes_.quietRing(painter, whole);
+        }
+        return true;
     }
+    if (qobject_cast<const QAbstractButton*>(widget) != nullptr) {
+        return false;
+    }
+    shapes_.focusFrame(painter, option);
+    return true;
 }
 
 bool AppStyle::drawShape(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const {

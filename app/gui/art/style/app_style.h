@@ -5,7 +5,6 @@
 
 #include <QProxyStyle>
 
-class QToolButton;
 
 namespace gnostica::gui {
 
@@ -34,7 +33,7 @@ public:
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 
 private:
-    void drawFocus(const QToolButton& button, const QStyleOption& option, QPainter& painter) const;
+    bool drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     bool drawShape(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
     void drawBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     void drawButtonWords(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const;

@@ -138,6 +138,12 @@ void ControlShapes::quietRing(QPainter& painter, const QStyleOption& option) con
     box(painter, option.rect, Qt::transparent, ringColour(option), kThick, kButtonRounding);
 }
 
+void ControlShapes::focusFrame(QPainter& painter, const QStyleOption& option) const {
+    const bool isSelected = has(option, QStyle::State_Selected);
+    box(painter, option.rect, Qt::transparent,
+        isSelected ? colour(option, QPalette::HighlightedText) : ringColour(option), kThick, kBoxRounding);
+}
+
 void ControlShapes::field(QPainter& painter, const QStyleOption& option) const {
     const QColor fill = isEnabled(option) ? colour(option, QPalette::Base) : QColor(Qt::transparent);
     box(painter, option.rect, fill, outlineOf(option), has(option, QStyle::State_HasFocus) ? kThick : kThin,

@@ -32,6 +32,8 @@ public:
     void quietButton(QPainter& painter, const QStyleOption& option) const;
     /// What says of such a button that it has the keyboard.
     void quietRing(QPainter& painter, const QStyleOption& option) const;
+    /// The same of an entry in a list, of a tab, and of whatever else draws no outline of its own.
+    void focusFrame(QPainter& painter, const QStyleOption& option) const;
     void field(QPainter& painter, const QStyleOption& option) const;
     /// A frame round a list or a group, without a ground.
     void frame(QPainter& painter, const QStyleOption& option) const;

@@ -53,7 +53,8 @@ ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWid
     lines->addWidget(empty_);
     lines->addWidget(list_, 1);
     makeButtons();
-    connect(list_, &QTreeWidget::currentItemChanged, this, &ExperimentList::follow);
+    // Not by what is current: a list that gets the keyboard makes its first row that, and nobody has chosen it.
+    connect(list_, &QTreeWidget::itemSelectionChanged, this, &ExperimentList::follow);
     again_.setSingleShot(true);
     again_.setInterval(kPauseMs);
     connect(&again_, &QTimer::timeout, this, &ExperimentList::refresh);
@@ -79,6 +80,7 @@ void ExperimentList::makeButtons() {
     lines->addLayout(second);
     connect(button(Deed::begin), &QPushButton::clicked, this, [this] {
         list_->setCurrentItem(nullptr);
+        list_->clearSelection();
         Q_EMIT beginWanted();
     });
     connect(button(Deed::open), &QPushButton::clicked, this, &ExperimentList::askForFile);
@@ -174,7 +176,8 @@ QString ExperimentList::dealsText(const ExperimentEntry& entry) const {
 }
 
 const ExperimentEntry* ExperimentList::current() const {
-    const int row = list_->indexOfTopLevelItem(list_->currentItem());
+    const QList<QTreeWidgetItem*> selected = list_->selectedItems();
+    const int row = selected.isEmpty() ? -1 : list_->indexOfTopLevelItem(selected.front());
     return row < 0 || row >= static_cast<int>(entries_.size()) ? nullptr : &entries_[static_cast<std::size_t>(row)];
 }
 

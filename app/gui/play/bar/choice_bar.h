@@ -62,6 +62,8 @@ public:
 
     /// "Choose a space or a piece."; empty where nothing is to be chosen but words.
     QString prompt(const StepChooser& chooser) const;
+    /// The cards that lie open to be taken.
+    CardList& openCards() const { return *cardList_; }
     /// Where on the screen the button of a choice is; empty if it has none now.
     QRect placeOf(const Pick& pick) const;
 

@@ -53,9 +53,13 @@ void NamesModel::refresh() {
     if (!draft_.isReadable()) {
         return;
     }
+    read_ = json::object();
     QStringList languages;
     for (const char* key : kKeys) {
         const json* texts = textsOf(draft_.document()->value(), key);
+        if (texts != nullptr) {
+            read_[key] = *texts;
+        }
         for (auto text = texts != nullptr ? texts->begin() : json::const_iterator();
              texts != nullptr && text != texts->end(); ++text) {
             languages << wording::toQt(text.key());
@@ -124,15 +128,13 @@ int NamesModel::columnCount(const QModelIndex& parent) const {
 }
 
 std::optional<QString> NamesModel::written(const QModelIndex& index) const {
-    const json* text = draft_.isReadable() ? engine::valueAt(draft_.document()->value(), pointerAt(index)) : nullptr;
+    const json* text = engine::valueAt(read_, pointerAt(index));
     return text != nullptr && text->is_string() ? std::optional(wording::toQt(text->get_ref<const std::string&>()))
                                                 : std::nullopt;
 }
 
 QString NamesModel::readInstead(const QModelIndex& index) const {
-    return draft_.isReadable()
-               ? wording::documentText(draft_.document()->value(), keyOf(index.column()), {languages_[index.row()]})
-               : QString();
+    return wording::documentText(read_, keyOf(index.column()), {languages_[index.row()]});
 }
 
 QVariant NamesModel::data(const QModelIndex& index, int role) const {

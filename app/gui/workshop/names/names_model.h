@@ -6,6 +6,7 @@
 #include <QAbstractTableModel>
 #include <QString>
 #include <QStringList>
+#include <nlohmann/json.hpp>
 
 #include <optional>
 #include <string>
@@ -61,6 +62,7 @@ private:
     QString commandName(const QModelIndex& index) const;
 
     Draft& draft_;
+    nlohmann::json read_;  ///< the texts as they could be read last
     QStringList languages_;
     QStringList added_;
     bool isReadOnly_ = false;

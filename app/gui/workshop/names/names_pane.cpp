@@ -99,11 +99,13 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     connect(model_, &QAbstractItemModel::modelReset, this, &NamesPane::fillLanguages);
     connect(model_, &QAbstractItemModel::rowsInserted, this, &NamesPane::fillLanguages);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &NamesPane::tellPlace);
+    connect(&bench_.draft, &Draft::changed, this, [this] { add_->setEnabled(bench_.draft.isReadable()); });
     connect(&bench_.focus, &DraftFocus::moved, this, [this](const QObject* where) {
         if (where != this) {
             showPlace();
         }
     });
+    add_->setEnabled(bench_.draft.isReadable());
     retranslate();
 }
 
