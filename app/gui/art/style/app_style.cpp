@@ -1,6 +1,7 @@
 #include "app/gui/art/style/app_style.h"
 
 #include "app/gui/art/heading.h"
+#include "app/wording/bidi.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -27,6 +28,14 @@ constexpr int kLeastHandle = 28;
 bool opensMenu(const QStyleOptionToolButton& button) {
     return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
            !button.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
+}
+
+/// Among words that run from right to left, "Ctrl++" was read as "++Ctrl".
+QStyleOptionMenuItem withKeysInOrder(const QStyleOptionMenuItem& item) {
+    QStyleOptionMenuItem whole = item;
+    const qsizetype keys = item.text.indexOf(u'\t') + 1;
+    whole.text = item.text.first(keys) + wording::isolated(item.text.sliced(keys));
+    return whole;
 }
 
 }  // namespace
@@ -136,6 +145,12 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption* option, Q
     if (button != nullptr && button->direction == Qt::RightToLeft && !button->icon.isNull() &&
         !button->text.isEmpty()) {
         drawButtonWords(*button, *painter, widget);
+        return;
+    }
+    const auto* item = element == CE_MenuItem ? qstyleoption_cast<const QStyleOptionMenuItem*>(option) : nullptr;
+    if (item != nullptr && item->direction == Qt::RightToLeft && item->text.contains(u'\t')) {
+        const QStyleOptionMenuItem whole = withKeysInOrder(*item);
+        QProxyStyle::drawControl(element, &whole, painter, widget);
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
