@@ -24,18 +24,19 @@ public:
 
     /// Nothing behind the last game that is whole.
     LabResult<std::optional<engine::lab::SampleGame>> next();
-    QString path() const { return file_->fileName(); }
+    const QString& path() const { return path_; }
     int games() const { return reader_.games(); }
     /// The bytes up to the end of the game that was read last.
     qint64 whole() const { return static_cast<qint64>(reader_.whole()); }
 
 private:
-    explicit SamplesSource(const QString& path) : file_(std::make_unique<QFile>(path)) {}
+    explicit SamplesSource(const QString& path) : path_(path), file_(std::make_unique<QFile>(path)) {}
     LabResult<void> readHeader();
     LabResult<bool> feed();
     template <class T>
     tl::unexpected<LabError> problemOf(const engine::lab::SamplesResult<T>& result) const;
 
+    QString path_;  // a file that is opened by its descriptor forgets its name
     std::unique_ptr<QFile> file_;
     engine::lab::SamplesReader reader_;
 };

@@ -11,7 +11,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr TurnPlan::Limits kOneTurn{.positions = 60, .lines = 1, .glances = 2};
+constexpr TurnPlan::Limits kOneTurn{.positions = 150, .lines = 1, .glances = 2};
 /// Of nine points.
 constexpr float kMostLacking = 3;
 

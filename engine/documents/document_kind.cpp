@@ -61,7 +61,8 @@ bool isRuleset(const Keys& keys) {
 }
 
 bool isOfProgram(const Keys& keys) {
-    return keys.begins("$schema", "http://json-schema.org/") || keys.any({"chapters"}) || keys.all({"inks", "back"});
+    return keys.says("kind", "judging") || keys.says("kind", "lengths") ||
+           keys.begins("$schema", "http://json-schema.org/") || keys.any({"chapters"}) || keys.all({"inks", "back"});
 }
 
 /// Of an experiment, or of what was explored.

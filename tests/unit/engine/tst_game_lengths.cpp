@@ -182,8 +182,11 @@ void TestGameLengths::measuringDoesNotDependOnThreads() {
     QCOMPARE(row.rules, lab::byteHash(plan.rules->document));
     QCOMPARE(row.judging, lab::byteHash(toText(bots::shippedJudging())));
     QVERIFY(row.shortest > 0 && row.shortest <= row.median && row.median <= row.within95);
-    plan.seed = 2;
-    QVERIFY(lengthOf(plan, lab::measureLengths(plan).value()) != row);
+    bool isAnother = false;  // few short games may well come to the same once
+    for (plan.seed = 2; plan.seed < 8 && !isAnother; ++plan.seed) {
+        isAnother = lengthOf(plan, lab::measureLengths(plan).value()) != row;
+    }
+    QVERIFY(isAnother);
 }
 
 void TestGameLengths::gamesThatAreCutCountAsLong() {

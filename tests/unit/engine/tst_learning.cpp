@@ -407,7 +407,7 @@ void TestLearning::otherPlansDiffer() {
     lab::LearningPlan plan = planOf(10);
     Judging judging = plan.start;
     const SamplesHeader expected = headerOf(plan, judging, 1, 1, 2);
-    judging.two.certainty = option == QStringLiteral("judging") ? 0.5F : judging.two.certainty;
+    judging.two.certainty *= option == QStringLiteral("judging") ? 0.75F : 1;
     if (option == QStringLiteral("--variant")) {
         plan.grounds = {{rulesWith({{"target", 8}}), 2}, {baseRules(), 3}};
     } else if (option == QStringLiteral("--variant, --seats")) {

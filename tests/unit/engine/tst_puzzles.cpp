@@ -157,23 +157,22 @@ void TestPuzzles::everyLineOfSomeIsTried() {
     }
 }
 
-/// One command with one seed makes them all: two of the shortest games are played again.
+/// A seed and the number of a game make a puzzle again. Those that are shipped came out of games of players who judged
+/// otherwise, and are kept for what they are.
 void TestPuzzles::theyComeOutOfTheirGamesAgain() {
-    std::vector<RuledPuzzle> early = puzzles_;
-    std::erase_if(early, [](const RuledPuzzle& entry) { return entry.puzzle.origin.turn == 0; });
-    std::ranges::sort(early, {}, [](const RuledPuzzle& entry) { return entry.puzzle.origin.turn; });
-    early.resize(2);
-    for (const RuledPuzzle& entry : early) {
-        lab::PuzzlePlan plan;
-        plan.rules = entry.rules;
-        plan.seats = {entry.puzzle.tactic.state.seats};
-        plan.seed = entry.puzzle.origin.seed;
-        plan.wanted[static_cast<std::size_t>(entry.puzzle.tactic.goal)] = 1;
-        const auto again = lab::puzzlesOfGame(plan, entry.puzzle.origin.game, entry.puzzle.origin.turn);
-        QCOMPARE(again.size(), std::size_t{1});
-        QCOMPARE(lab::writePuzzle(*entry.rules, again.front()).dump(),
-                 lab::writePuzzle(*entry.rules, entry.puzzle).dump());
+    lab::PuzzlePlan plan;
+    plan.rules = puzzles_.front().rules;
+    plan.seats = {2};
+    plan.seed = 3;
+    plan.wanted.fill(1);
+    std::vector<lab::Puzzle> made;
+    for (int game = 0; game < 20 && made.empty(); ++game) {
+        made = lab::puzzlesOfGame(plan, game, std::nullopt);
     }
+    QVERIFY(!made.empty());
+    const auto again = lab::puzzlesOfGame(plan, made.front().origin.game, made.front().origin.turn);
+    const auto written = [&plan](const lab::Puzzle& puzzle) { return lab::writePuzzle(*plan.rules, puzzle).dump(); };
+    QVERIFY(std::ranges::find(again, written(made.front()), written) != again.end());
 }
 
 /// Players who had no part in the grading find more of the easy ones.
