@@ -42,7 +42,7 @@ Values average(const Values& a, const Values& b) {
 class Look {
 public:
     Look(const Evaluation& evaluation, const View& view, const Budget& budget, std::uint64_t seed,
-              const std::stop_token& stop)
+         const std::stop_token& stop)
         : evaluation_(evaluation),
           view_(view),
           budget_(budget),

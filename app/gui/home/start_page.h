@@ -144,7 +144,7 @@ private:
     GlanceView* glance_;  ///< of the game to go on with
     QBoxLayout* parts_ = nullptr;
     QGridLayout* grid_ = nullptr;
-    QPointer<QWidget> given_;        ///< what was given the keyboard
+    QPointer<QWidget> given_;       ///< what was given the keyboard
     std::optional<bool> isNarrow_;  ///< how the cards are placed
 };
 

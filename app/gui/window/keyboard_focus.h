@@ -19,8 +19,8 @@ class HandPanel;
 class TurnController;
 
 /// Brings the keyboard to where the next pick can be made: to the hand where only its cards can be picked, to the board
-/// where only that, to the cards that lie open where only they. It moves between these alone, and from where nothing can
-/// be done, and never while something is being put together. A key goes to the board, and one to the hand.
+/// where only that, to the cards that lie open where only they. It moves between these alone, and from where nothing
+/// can be done, and never while something is being put together. A key goes to the board, and one to the hand.
 class KeyboardFocus : public QObject {
     Q_OBJECT
 

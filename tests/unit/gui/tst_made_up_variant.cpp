@@ -180,9 +180,9 @@ void TestMadeUpVariant::computersPlayRecordsAreReplayed() {
     for (int seed = 1; seed <= 30 && !(shot && dodged); ++seed) {
         const QString record = root_.filePath(QStringLiteral("game-%1.jsonl").arg(seed));
         const Answer game = cli({QStringLiteral("play"), QStringLiteral("--variant"), QStringLiteral("longshot"),
-                                 QStringLiteral("--seats"), QStringLiteral("greedy,greedy"),
-                                 QStringLiteral("--seed"), QString::number(seed), QStringLiteral("--set"),
-                                 QStringLiteral("start=seat"), QStringLiteral("--record"), record});
+                                 QStringLiteral("--seats"), QStringLiteral("greedy,greedy"), QStringLiteral("--seed"),
+                                 QString::number(seed), QStringLiteral("--set"), QStringLiteral("start=seat"),
+                                 QStringLiteral("--record"), record});
         QVERIFY2(game.code == 0 && game.err.isEmpty(), qPrintable(game.err));
         const Answer replayed = cli({QStringLiteral("replay"), record});
         QVERIFY2(replayed.code == 0, qPrintable(replayed.err));

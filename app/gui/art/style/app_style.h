@@ -5,7 +5,6 @@
 
 #include <QProxyStyle>
 
-
 namespace gnostica::gui {
 
 /// The measures and manners of Fusion, in shapes of our own (ControlShapes). Besides, letters that join are not torn
