@@ -39,7 +39,13 @@ public:
         result.at = result.code == json_fault::kComma ? comma_ : offset_;
         result.found = found();
         result.mend = around(result.code);
-        result.mendedAs = result.mend ? json_fault::kNothing : mendFor(result.code);
+        if (!result.mend && isStray(result.code)) {
+            result.code = expected();
+            result.at = at_;
+            result.mendedAs = json_mend::kBracket;
+        } else {
+            result.mendedAs = result.mend ? json_fault::kNothing : mendFor(result.code);
+        }
         result.mend = result.mend ? result.mend : mend(result.mendedAs);
         if (isWrongCloser(result.code)) {
             result.opened = openAt_.back();
@@ -226,6 +232,20 @@ private:
     bool isTwice() const {
         const char opening = text_[at_] == '}' ? '{' : '[';
         return closes() && open_.find(opening) == std::string::npos && text_[last_ - 1] == text_[at_];
+    }
+
+    /// A bracket without which the rest would be right. Where a comma stands before it, that may be what is too much.
+    bool isStray(std::string_view code) const {
+        using namespace json_fault;
+        const bool isInPlaceOfMore = code == kComma || code == kKey || code == kValue;
+        return isInPlaceOfMore && at_ < text_.size() && closes() && isWholeWithout(at_) &&
+               !(afterComma_ && isWholeWithout(comma_));
+    }
+
+    bool isWholeWithout(std::size_t at) const {
+        const std::string without = std::string(text_.substr(0, at)) + std::string(text_.substr(at + 1));
+        FaultSearch search(without, without.size());
+        return search.find() == json_fault::kEnd && search.open_.empty() && search.awaits_ == Awaits::nothing;
     }
 
     std::optional<TextChange> mend(std::string_view code) const {

@@ -153,6 +153,7 @@ void TestDocument::faultsOfJsonAreNamed_data() {
     QTest::newRow("fence") << QByteArray("```json\n{}\n```\n") << QByteArray("json-fence") << QByteArray("```json");
     QTest::newRow("fence behind") << QByteArray("{}\n~~~") << QByteArray("json-fence") << QByteArray("~~~");
     QTest::newRow("comma too many") << QByteArray("[1, 2, ]") << QByteArray("json-comma") << QByteArray("]");
+    QTest::newRow("bracket too many") << QByteArray("[[1, ] 2]]") << QByteArray("json-value") << QByteArray("]");
     QTest::newRow("two commas") << QByteArray("[1,, 2]") << QByteArray("json-comma") << QByteArray(",");
     QTest::newRow("comma first") << QByteArray("{, \"a\": 1}") << QByteArray("json-key") << QByteArray(",");
     QTest::newRow("comma for a value") << QByteArray("{\"a\":, \"b\": 1}") << QByteArray("json-value")
@@ -236,6 +237,9 @@ void TestDocument::faultsOfJsonAreMended_data() {
     row("words", "[True, FALSE, None]", "[true, false, null]");
     row("no commas", "{\"a\": 1 \"b\": [2 3]}", "{\"a\": 1, \"b\": [2, 3]}");
     row("wrong bracket", "{\"a\": [1}", "{\"a\": [1]}");
+    row("a bracket in between", "{\"m\": {\"a\": 1, } \"b\": 2}, \"c\": 3}",
+        "{\"m\": {\"a\": 1,  \"b\": 2}, \"c\": 3}");
+    row("a bracket for a value", "{\"a\": } 1, \"b\": 2}", "{\"a\":  1, \"b\": 2}");
     row("wrong brackets of nothing", "{\"a\": [}", "{\"a\": []}");
     row("more than there are fixes of a ruleset", '[' + QByteArray("'a' ").repeated(600) + ']',
         "[\"a\"" + QByteArray(", \"a\"").repeated(599) + " ]");
