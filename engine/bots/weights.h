@@ -32,7 +32,4 @@ struct Weights {
 /// No weight is further from 0: sums of them stay finite.
 inline constexpr float kMostWeight = 1000;
 
-/// The table from which learning starts, set by hand.
-const Weights& startingWeights();
-
 }  // namespace gnostica::engine::bots
