@@ -82,9 +82,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
         State announced = world;
         apply(rules, announced, announcing);
         settleChance(rules, announced, rng);
-        const float share = playOut(std::move(announced), seat, rng);
-        made.add(share);
-        forecast.held += share > 0.99F ? 1 : 0;
+        made.add(playOut(std::move(announced), seat, rng));
         if (limits.progress != nullptr) {
             limits.progress->done = made.count();
         }

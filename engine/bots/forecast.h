@@ -13,7 +13,6 @@ namespace gnostica::engine::bots {
 /// Two ways to end a turn. Shares are 0 to 1.
 struct Forecast {
     int worlds = 0;           ///< possible worlds in which the announcement was played out
-    int held = 0;             ///< of these, those in which it won
     float announcing = 0;     ///< the mean share of the win: what failing costs is played out by the rules, too
     float waiting = 0;        ///< the mean chance of going on without it
     float spread = 0;         ///< the standard deviation of the share over these worlds

@@ -5,8 +5,6 @@
 #include "engine/documents/diagnostic.h"
 
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace gnostica::engine::bots {
 
