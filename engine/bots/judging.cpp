@@ -35,27 +35,16 @@ constexpr std::array kFactors{Factor{"certainty", &Judgement::certainty, 0.01, 1
 class JudgingReader {
 public:
     Checked<Judging> read(const json& document) {
-        if (checkMembers(document, "", {"format", "kind", "two", "more"})) {
+        const Reading whole(document, "", problems_);
+        if (whole.hasExactly({"format", "kind", "two", "more"})) {
             checkKind(document);
-            judging_.two = judgementAt(document["two"], "/two");
-            judging_.more = judgementAt(document["more"], "/more");
+            judging_.two = judgementAt(*whole.find("two"));
+            judging_.more = judgementAt(*whole.find("more"));
         }
         return problems_.empty() ? Checked<Judging>(judging_) : tl::unexpected(problems_.take());
     }
 
 private:
-    /// An object with exactly these members.
-    bool checkMembers(const json& value, const std::string& pointer, const std::vector<std::string>& keys) {
-        const std::size_t before = problems_.list().size();
-        checkObject(value, pointer, {.options = {}, .others = keys, .complete = true}, problems_);
-        for (const std::string& key : keys) {
-            if (value.is_object() && !value.contains(key)) {
-                problems_.missingKey(pointer, key);
-            }
-        }
-        return problems_.list().size() == before;
-    }
-
     void checkKind(const json& document) {
         if (document["kind"] != "judging") {
             problems_.wrongValue("/kind", document["kind"], {"judging"});
@@ -65,38 +54,26 @@ private:
         }
     }
 
-    Judgement judgementAt(const json& value, const std::string& pointer) {
+    static Judgement judgementAt(const Reading& table) {
         Judgement judgement;
-        if (!checkMembers(value, pointer, {"certainty", "others", "neutral", "weights"})) {
+        if (!table.hasExactly({"certainty", "others", "neutral", "weights"})) {
             return judgement;
         }
         for (const Factor& factor : kFactors) {
-            judgement.*factor.value =
-                numberAt(value[factor.key], childOf(pointer, factor.key), factor.least, factor.most);
+            judgement.*factor.value = numberAt(table, factor.key, factor.least, factor.most);
         }
-        const std::string weights = childOf(pointer, "weights");
+        const Reading weights = *table.find("weights");
         const std::vector<std::string> names = featureNames();
-        if (checkMembers(value["weights"], weights, names)) {
+        if (weights.hasExactly(names)) {
             for (std::size_t i = 0; i < kFeatures; ++i) {
-                judgement.weights.of[i] =
-                    numberAt(value["weights"][names[i]], childOf(weights, names[i]), -kMostWeight, kMostWeight);
+                judgement.weights.of[i] = numberAt(weights, names[i], -kMostWeight, kMostWeight);
             }
         }
         return judgement;
     }
 
-    float numberAt(const json& value, const std::string& pointer, double least, double most) {
-        if (!value.is_number()) {
-            problems_.wrongType(pointer, value, "number");
-            return 0;
-        }
-        const double number = value.get<double>();
-        if (!(number >= least && number <= most)) {
-            problems_.add(problemAt(DiagnosticCode::wrongValue, pointer, shown(value),
-                                    shown(json(least)) + ".." + shown(json(most))));
-            return 0;
-        }
-        return static_cast<float>(number);
+    static float numberAt(const Reading& object, const std::string& key, double least, double most) {
+        return static_cast<float>(object.find(key)->real(least, most).value_or(0));
     }
 
     Problems problems_;

@@ -95,6 +95,31 @@ std::optional<std::uint64_t> Reading::natural() const {
     return std::nullopt;
 }
 
+std::optional<double> Reading::real(double least, double most) const {
+    if (!value_.is_number()) {
+        wrongType("number");
+        return std::nullopt;
+    }
+    const auto number = value_.get<double>();
+    if (number >= least && number <= most) {
+        return number;
+    }
+    problems_.add(
+        problemAt(DiagnosticCode::wrongValue, pointer_, shown(value_), shown(json(least)) + ".." + shown(json(most))));
+    return std::nullopt;
+}
+
+bool Reading::hasExactly(const std::vector<std::string>& keys) const {
+    const std::size_t before = problems_.list().size();
+    checkObject(value_, pointer_, {.options = {}, .others = keys, .complete = true}, problems_);
+    for (const std::string& key : keys) {
+        if (value_.is_object() && !value_.contains(key)) {
+            problems_.missingKey(pointer_, key);
+        }
+    }
+    return problems_.list().size() == before;
+}
+
 std::vector<Reading> Reading::elements(std::size_t least, std::size_t most) const {
     std::vector<Reading> read;
     if (!value_.is_array()) {

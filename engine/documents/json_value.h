@@ -48,6 +48,10 @@ public:
     std::optional<std::int64_t> whole(std::int64_t least, std::int64_t most) const;
     /// From 0 on.
     std::optional<std::uint64_t> natural() const;
+    /// Whole or not.
+    std::optional<double> real(double least, double most) const;
+    /// Is it an object with these members and no others? Each that is missing is told, and each that is too much.
+    bool hasExactly(const std::vector<std::string>& keys) const;
     /// Empty as well where their number is not in the range.
     std::vector<Reading> elements(std::size_t least, std::size_t most) const;
 

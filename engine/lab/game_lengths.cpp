@@ -58,7 +58,7 @@ class LengthsReader {
 public:
     Checked<GameLengths> read(const json& document) {
         const Reading whole(document, "", problems_);
-        if (isLengths(document) && checkMembers(whole, {"format", "kind", "rows"})) {
+        if (isLengths(document) && whole.hasExactly({"format", "kind", "rows"})) {
             for (const Reading& row : whole.find("rows")->elements(0, kMostRows)) {
                 if (!problems_.full()) {
                     readRow(row);
@@ -85,21 +85,9 @@ private:
         return problems_.empty();
     }
 
-    /// An object with exactly these members.
-    bool checkMembers(const Reading& object, const std::vector<std::string>& keys) {
-        const std::size_t before = problems_.list().size();
-        checkObject(object.value(), object.pointer(), {.options = {}, .others = keys, .complete = true}, problems_);
-        for (const std::string& key : keys) {
-            if (object.value().is_object() && !object.value().contains(key)) {
-                problems_.missingKey(object.pointer(), key);
-            }
-        }
-        return problems_.list().size() == before;
-    }
-
     void readRow(const Reading& row) {
         const std::size_t before = problems_.list().size();
-        if (!checkMembers(row, keysOfRow())) {
+        if (!row.hasExactly(keysOfRow())) {
             return;
         }
         GameLength length;
@@ -112,7 +100,8 @@ private:
         length.mostRounds = wholeAt(*row.find("most_rounds"), 1, kMostLengthRounds);
         double least = 0;
         for (const RoundsMember& member : kRounds) {
-            least = length.*member.value = roundsAt(*row.find(member.key), least, length.mostRounds);
+            least = row.find(member.key)->real(least, length.mostRounds).value_or(least);
+            length.*member.value = least;
         }
         if (problems_.list().size() > before) {
             return;
@@ -143,20 +132,6 @@ private:
             problems_.add(problemAt(DiagnosticCode::wrongValue, value.pointer(), shown(value.value()), "0.." + most));
         }
         return hash.value_or(0);
-    }
-
-    double roundsAt(const Reading& value, double least, int most) {
-        if (!value.value().is_number()) {
-            value.wrongType("number");
-            return least;
-        }
-        const auto rounds = value.value().get<double>();
-        if (!(rounds >= least && rounds <= most)) {
-            problems_.add(problemAt(DiagnosticCode::wrongValue, value.pointer(), shown(value.value()),
-                                    shown(json(least)) + ".." + shown(json(most))));
-            return least;
-        }
-        return rounds;
     }
 
     Problems problems_;

@@ -25,7 +25,7 @@ class KeyboardFocus : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive the window's use of them.
+    /// All must outlive it.
     KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn, QWidget* window);
 
     /// The keys of the language.
