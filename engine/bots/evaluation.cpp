@@ -19,18 +19,34 @@ float standOfLastTurn(const FeatureRow& row, const Outlook& outlook, float other
     return outlook.failureEliminates ? lost + 0.1F * otherwise : otherwise;
 }
 
-/// The share of each seat that is left, by its own stand and what the stands of others are taken for.
-Values sharesOf(const State& state, const PerSeat<float>& own, const PerSeat<float>& asOther) {
+/// How much of a seat's stand counts for the others.
+float countedOf(Seat seat, const FeatureRow& row, const Outlook& outlook, const Judgement& judgement) {
+    const bool leads = outlook.announces && outlook.target == 0 && row[Feature::lead] >= -1;
+    if (seat == outlook.announcer || leads) {
+        return 1;
+    }
+    return std::min(1.0F, judgement.others + judgement.threat * row[Feature::veryNearTarget]);
+}
+
+/// The share of a seat, by its own stand and what the stands of others are taken for.
+float shareOf(const State& state, Seat seat, float own, const PerSeat<float>& asOther) {
     constexpr float most = 80;  // its exponential is a number yet
+    if (state.isEliminated(seat)) {
+        return 0;
+    }
+    float rest = 0;
+    for (int i = 0; i < state.seats; ++i) {
+        const Seat other = seatAt(i);
+        const bool isThere = other != seat && !state.isEliminated(other);
+        rest += isThere ? std::exp(std::min(asOther[other] - own, most)) : 0.0F;
+    }
+    return 1 / (1 + rest);
+}
+
+Values sharesOf(const State& state, const PerSeat<float>& own, const PerSeat<float>& asOther) {
     Values shares;
     for (int i = 0; i < state.seats; ++i) {
-        const Seat seat = seatAt(i);
-        float rest = 0;
-        for (int j = 0; j < state.seats; ++j) {
-            const bool isThere = j != i && !state.isEliminated(seatAt(j));
-            rest += isThere ? std::exp(std::min(asOther[seatAt(j)] - own[seat], most)) : 0.0F;
-        }
-        shares[seat] = state.isEliminated(seat) ? 0.0F : 1 / (1 + rest);
+        shares[seatAt(i)] = shareOf(state, seatAt(i), own[seatAt(i)], asOther);
     }
     return shares;
 }
@@ -79,7 +95,7 @@ Evaluation::Evaluation(const Rules& rules, const Judging& judging) : rules_(rule
 Evaluation::Stands Evaluation::standsOf(const State& state, const Judgement& judgement) const {
     const Outlook outlook = outlookOf(rules_, state);
     const PerSeat<FeatureRow> rows = reader_.read(state, outlook);
-    Stands stands{.of = {}, .announcer = outlook.announcer};
+    Stands stands;
     for (int i = 0; i < state.seats; ++i) {
         const Seat seat = seatAt(i);
         if (state.isEliminated(seat)) {
@@ -87,11 +103,21 @@ Evaluation::Stands Evaluation::standsOf(const State& state, const Judgement& jud
         }
         stands.of[seat] = judgement.weights.sum(rows[seat]) +
                           judgement.weights.of[static_cast<std::size_t>(Feature::score)] * outlook.worth[seat];
+        stands.counted[seat] = countedOf(seat, rows[seat], outlook, judgement);
         if (seat == outlook.announcer && judgesNow(state, outlook)) {
             stands.of[seat] = standOfLastTurn(rows[seat], outlook, stands.of[seat]);
         }
     }
     return stands;
+}
+
+PerSeat<float> Evaluation::asOthers(const Stands& stands, const Judgement& judgement) {
+    PerSeat<float> taken;
+    for (int i = 0; i < kMaxSeats; ++i) {
+        const float counted = stands.counted[seatAt(i)];
+        taken[seatAt(i)] = counted * stands.of[seatAt(i)] + (1 - counted) * judgement.neutral;
+    }
+    return taken;
 }
 
 Values Evaluation::judge(const State& state) const {
@@ -100,12 +126,16 @@ Values Evaluation::judge(const State& state) const {
     }
     const Judgement& judgement = judging_.at(state.seatsLeft());
     const Stands stands = standsOf(state, judgement);
-    PerSeat<float> asOther;
-    for (int i = 0; i < state.seats; ++i) {
-        const float counted = seatAt(i) == stands.announcer ? 1.0F : judgement.others;
-        asOther[seatAt(i)] = counted * stands.of[seatAt(i)] + (1 - counted) * judgement.neutral;
+    return sharedByAllies(rules_, state, sharesOf(state, stands.of, asOthers(stands, judgement)));
+}
+
+float Evaluation::judge(const State& state, Seat seat) const {
+    if (isOver(state) || rules_.hasAllies) {
+        return judge(state)[seat];
     }
-    return sharedByAllies(rules_, state, sharesOf(state, stands.of, asOther));
+    const Judgement& judgement = judging_.at(state.seatsLeft());
+    const Stands stands = standsOf(state, judgement);
+    return shareOf(state, seat, stands.of[seat], asOthers(stands, judgement));
 }
 
 Values Evaluation::chances(const State& state) const {

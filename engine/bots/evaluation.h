@@ -21,6 +21,8 @@ public:
     /// What steps are chosen by: the values of a position between steps; of a game that is over, its result. Where the
     /// stands of others count less (Judgement::others), they are together less than 1.
     Values judge(const State& state) const;
+    /// The same of one seat, in less time.
+    float judge(const State& state, Seat seat) const;
     /// What people and records are told: chances of winning, together 1; of a game that is over, its result.
     Values chances(const State& state) const;
 
@@ -31,12 +33,14 @@ public:
     const FeatureReader& features() const { return reader_; }
 
 private:
-    /// The stands of the seats that are left, and who has announced.
+    /// The stands of the seats that are left, and how much of each counts for the others, 0 to 1.
     struct Stands {
         PerSeat<float> of;
-        Seat announcer = Seat::none;
+        PerSeat<float> counted;
     };
     Stands standsOf(const State& state, const Judgement& judgement) const;
+    /// What each stand is taken for by the others.
+    static PerSeat<float> asOthers(const Stands& stands, const Judgement& judgement);
 
     const Rules& rules_;
     FeatureReader reader_;

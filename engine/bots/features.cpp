@@ -4,6 +4,7 @@
 #include "engine/powers/power.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace gnostica::engine::bots {
 
@@ -68,6 +69,7 @@ public:
           scale_(outlook.target > 0 ? 9.0F / static_cast<float>(outlook.target) : 1.0F) {}
 
     void read() {
+        std::fill_n(places_.begin(), state_.territoryCount, Place());
         readHands();
         placePieces();
         aimPieces();
@@ -298,10 +300,8 @@ private:
 
     template <class F>
     void forEachSeat(unsigned seats, F f) const {
-        for (int i = 0; seats != 0; ++i, seats >>= 1U) {
-            if ((seats & 1U) != 0) {
-                f(seatAt(i));
-            }
+        for (; seats != 0; seats &= seats - 1) {
+            f(seatAt(std::countr_zero(seats)));
         }
     }
 
@@ -313,7 +313,7 @@ private:
     Grid grid_;
     Seat next_;
     float scale_;
-    std::array<Place, kTerritoryRoom> places_{};
+    std::array<Place, kTerritoryRoom> places_;  ///< as State::territories
     std::array<std::int16_t, kPieceRoom> standsOn_;  ///< a place in State::territories, or -1
     PerSeat<unsigned> handSuits_;
     PerSeat<unsigned> handValues_;  ///< bit per value of a card in hand

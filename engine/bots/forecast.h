@@ -25,8 +25,8 @@ struct Forecast {
 class Forecaster {
 public:
     struct Limits {
-        int fewest = 8;                ///< worlds, after which it may be clear
-        int most = 24;                 ///< worlds
+        int fewest = 6;                ///< worlds, after which it may be clear
+        int most = 16;                 ///< worlds
         Progress* progress = nullptr;  ///< by worlds
     };
 
@@ -50,7 +50,7 @@ private:
 /// The listed step that announces; nullptr if none does.
 const Step* announcementIn(const StepList& steps);
 
-/// Does this seat lack more points than anybody has ever made up in a last turn?
+/// Does this seat lack more points than are worth a look? One in fifty holds who lacks two of nine.
 bool isHopeless(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace gnostica::engine::bots

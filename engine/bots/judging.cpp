@@ -29,6 +29,7 @@ struct Factor {
 };
 constexpr std::array kFactors{Factor{"certainty", &Judgement::certainty, 0.01, 10},
                               Factor{"others", &Judgement::others, 0, 1},
+                              Factor{"threat", &Judgement::threat, 0, 1},
                               Factor{"neutral", &Judgement::neutral, -kMostWeight, kMostWeight}};
 
 /// Reads a document of judging, member by member.
@@ -50,13 +51,13 @@ private:
             problems_.wrongValue("/kind", document["kind"], {"judging"});
         }
         if (document["format"] != kJudgingFormat) {
-            problems_.wrongValue("/format", document["format"], {std::to_string(kJudgingFormat)});
+            problems_.add(wrongFormat("/format", document["format"], kJudgingFormat));
         }
     }
 
     static Judgement judgementAt(const Reading& table) {
         Judgement judgement;
-        if (!table.hasExactly({"certainty", "others", "neutral", "weights"})) {
+        if (!table.hasExactly({"certainty", "others", "threat", "neutral", "weights"})) {
             return judgement;
         }
         for (const Factor& factor : kFactors) {

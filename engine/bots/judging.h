@@ -15,8 +15,12 @@ struct Judgement {
     /// are. Shares that steps are chosen by keep the spread for which the settings of the search are made.
     float certainty = 1;
     /// How much the stand of another seat counts, 0 to 1. Below 1, a step that only harms one of several others is
-    /// worth less: all who did not take it gain as much. An announcer's stand always counts in full.
+    /// worth less: all who did not take it gain as much. An announcer's stand always counts in full, and so does a
+    /// leader's where the most points are announced.
     float others = 1;
+    /// How much more it counts for each point (of nine) that its seat has beyond two below the target, up to in full:
+    /// who could announce soon is everybody's business.
+    float threat = 0;
     /// What the rest of another seat's stand is taken for: about the stand of a seat in the middle of a game.
     float neutral = 0;
 

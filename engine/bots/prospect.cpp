@@ -7,7 +7,7 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr TurnPlan::Limits kNextTurn{.positions = 70, .lines = 1, .glances = 2};
+constexpr TurnPlan::Limits kNextTurn{.positions = 50, .lines = 1, .glances = 1};
 
 bool begins(const Rules& rules, const State& state, Seat seat) {
     return !isOver(state) && state.turn.mover == seat && decider(rules, state) == seat;
@@ -26,7 +26,7 @@ float Prospect::of(const State& world, const Line& line, Rng& rng) {
     const Seat seat = decider(rules, world);
     State state = world;
     if (!followLine(rules, state, line, rng)) {
-        return evaluation_.judge(state)[seat];
+        return evaluation_.judge(state, seat);
     }
     if (state.turnsPlayed == world.turnsPlayed) {
         state = passTurn(rules, state, rng);
@@ -42,7 +42,7 @@ float Prospect::of(const State& world, const Line& line, Rng& rng) {
             state = passTurn(rules, state, rng);
         }
     }
-    return evaluation_.judge(state)[seat];
+    return evaluation_.judge(state, seat);
 }
 
 }  // namespace gnostica::engine::bots

@@ -8,15 +8,15 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr TurnPlan::Limits kOwnTurn{.positions = 3000, .lines = 8, .glances = 4};
+constexpr TurnPlan::Limits kOwnTurn{.positions = 1200, .lines = 8, .glances = 3};
 /// In a position that comes again and again everything is looked at, for something that was not tried there.
-constexpr TurnPlan::Limits kEverything{.positions = 3000, .lines = 400, .glances = 4};
+constexpr TurnPlan::Limits kEverything{.positions = 1200, .lines = 400, .glances = 3};
 /// Plans that look worse by more at their end are not compared.
 constexpr float kWithin = 0.08F;
 /// What the plan's end counts against what comes after it.
 constexpr float kTrust = 0.3F;
 /// Possible worlds in which plans are compared.
-constexpr int kComparisons = 4;
+constexpr int kComparisons = 3;
 /// Plans that are compared in all of them.
 constexpr std::size_t kFinalists = 4;
 

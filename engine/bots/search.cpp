@@ -219,7 +219,7 @@ void Search::keepValues(const Values& values) {
 }
 
 float Search::judge(const State& state, Seat decider) {
-    return evaluation_.judge(state)[decider];
+    return evaluation_.judge(state, decider);
 }
 
 float Search::guess(const State& state, const Step& step, Seat decider) {

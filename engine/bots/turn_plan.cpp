@@ -107,7 +107,7 @@ bool TurnPlan::goesOn(const State& state) const {
 
 float TurnPlan::judge(const State& state) {
     --left_;
-    return evaluation_.judge(state)[seat_];
+    return evaluation_.judge(state, seat_);
 }
 
 float TurnPlan::judgeByChance(const State& state) {

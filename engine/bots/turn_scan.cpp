@@ -66,7 +66,7 @@ StepList& TurnScan::listAt(int depth) {
 
 float TurnScan::explore(const State& state, int depth) {
     if (state.turn.stage == Stage::close || isSpent()) {
-        return evaluation_.judge(state)[seat_];
+        return evaluation_.judge(state, seat_);
     }
     const std::uint64_t key = fingerprintOf(state, seat_);
     if (const auto found = known_.find(key); found != known_.end()) {
@@ -80,7 +80,7 @@ float TurnScan::explore(const State& state, int depth) {
         apply(evaluation_.rules(), next, step);
         ++taken_;
         const bool on = goesOn(evaluation_.rules(), next, seat_, state.turnsPlayed);
-        const float worth = on ? explore(next, depth + 1) : evaluation_.judge(next)[seat_];
+        const float worth = on ? explore(next, depth + 1) : evaluation_.judge(next, seat_);
         best = std::max(best, worth);
         if (left_ < 0) {
             break;

@@ -276,22 +276,24 @@ void TestBots::wrongJudgingIsRefused_data() {
         QTest::newRow(name) << QString::fromLatin1(from) << QString::fromLatin1(to) << QString::fromLatin1(pointer)
                             << line << static_cast<int>(code);
     };
-    // Line 9 is the first weight of the table for two.
-    row("no number", "\"score\": 0.438", "\"score\": \"many\"", "/two/weights/score", 9, DiagnosticCode::wrongType);
-    row("too large", "\"score\": 0.438", "\"score\": 3e38", "/two/weights/score", 9, DiagnosticCode::wrongValue);
-    row("too small", "\"score\": 0.438", "\"score\": -1000.5", "/two/weights/score", 9, DiagnosticCode::wrongValue);
+    // Line 10 is the first weight of the table for two.
+    row("no number", "\"score\": 0.438", "\"score\": \"many\"", "/two/weights/score", 10, DiagnosticCode::wrongType);
+    row("too large", "\"score\": 0.438", "\"score\": 3e38", "/two/weights/score", 10, DiagnosticCode::wrongValue);
+    row("too small", "\"score\": 0.438", "\"score\": -1000.5", "/two/weights/score", 10, DiagnosticCode::wrongValue);
     row("beyond all numbers", "\"score\": 0.438", "\"score\": 1e400", "", 0, DiagnosticCode::syntax);
-    row("not a number", "\"score\": 0.438", "\"score\": NaN", "", 9, DiagnosticCode::syntax);
-    row("an unknown feature", "\"score\": 0.438", "\"score\": 0.438, \"scor\": 1", "/two/weights/scor", 9,
+    row("not a number", "\"score\": 0.438", "\"score\": NaN", "", 10, DiagnosticCode::syntax);
+    row("an unknown feature", "\"score\": 0.438", "\"score\": 0.438, \"scor\": 1", "/two/weights/scor", 10,
         DiagnosticCode::unknownKey);
-    row("a missing feature", "\"score\": 0.438,", "", "/two/weights", 8, DiagnosticCode::missingKey);
-    row("a feature twice", "\"score\": 0.438", "\"lead\": 1", "/two/weights/lead", 13, DiagnosticCode::duplicate);
+    row("a missing feature", "\"score\": 0.438,", "", "/two/weights", 9, DiagnosticCode::missingKey);
+    row("a feature twice", "\"score\": 0.438", "\"lead\": 1", "/two/weights/lead", 14, DiagnosticCode::duplicate);
     row("no certainty", "\"certainty\": 1.0,", "", "/two", 4, DiagnosticCode::missingKey);
     row("certain of nothing", "\"certainty\": 1.0", "\"certainty\": 0", "/two/certainty", 5,
         DiagnosticCode::wrongValue);
     row("others more than oneself", "\"others\": 1.0", "\"others\": 1.1", "/two/others", 6, DiagnosticCode::wrongValue);
     row("another kind", "\"judging\"", "\"theme\"", "/kind", 3, DiagnosticCode::wrongValue);
-    row("another format", "\"format\": 1", "\"format\": 2", "/format", 2, DiagnosticCode::wrongValue);
+    row("more than a threat", "\"threat\": 0.0", "\"threat\": 1.5", "/two/threat", 7, DiagnosticCode::wrongValue);
+    row("a later format", "\"format\": 1", "\"format\": 2", "/format", 2, DiagnosticCode::laterVersion);
+    row("an earlier format", "\"format\": 1", "\"format\": 0", "/format", 2, DiagnosticCode::wrongValue);
     row("no document", "{", "[", "", 0, DiagnosticCode::syntax);
 }
 
@@ -303,7 +305,7 @@ void TestBots::wrongJudgingIsRefused() {
     QFETCH(int, line);
     QFETCH(int, code);
     bots::Judging judging = bots::shippedJudging();
-    judging.two = {.weights = judging.two.weights, .certainty = 1, .others = 1, .neutral = 0};
+    judging.two = {.weights = judging.two.weights, .certainty = 1, .others = 1, .threat = 0, .neutral = 0};
     judging.two.weights.of.front() = 0.438F;
     std::string text = toText(judging);
     const std::size_t at = text.find(from.toStdString());
