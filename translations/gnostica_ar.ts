@@ -1563,6 +1563,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>عدد الجولات التي تُقطع المباراة بعدها</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>لا يُستعمل ⁨--iterations-b⁩ ولا ⁨--judging-b⁩ مع ⁨--b-program⁩: فالبرنامج الآخر يفكر بطريقته.</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>نسخة أخرى من ⁨gnostica-cli⁩ توزع الأوراق وتلعب مقاعد المستوى ⁨b⁩</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>لا يمكن تشغيل «%1»: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>لا يقبل «%1» الخطوة «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>انتهى «%1» قبل نهاية المباراة.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>انتهى «%1» قبل نهاية المباراة: %2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>يلعب «%1» بقواعد غير قواعد هذا البرنامج: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

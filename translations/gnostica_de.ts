@@ -1459,6 +1459,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>Runden, nach denen eine Partie abgebrochen wird</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>--iterations-b und --judging-b gehen nicht zusammen mit --b-program: Ein anderes Programm denkt auf seine Weise.</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>Eine andere Version von gnostica-cli, die die Karten gibt und die Plätze der Stufe b spielt</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>„%1“ lässt sich nicht starten: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>„%1“ nimmt den Schritt „%2“ nicht an.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>„%1“ endete, bevor die Partie vorbei war.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>„%1“ endete, bevor die Partie vorbei war: %2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>„%1“ spielt nach anderen Regeln als dieses Programm: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1459,6 +1459,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>Manches après lesquelles une partie est interrompue</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>--iterations-b et --judging-b ne peuvent pas être utilisés avec --b-program&#xa0;: un autre programme réfléchit à sa façon.</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>Une autre version de gnostica-cli, qui distribue les cartes et joue les places du niveau b</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lancé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’accepte pas l’étape «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«&#xa0;%1&#xa0;» s’est arrêté avant la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>«&#xa0;%1&#xa0;» s’est arrêté avant la fin de la partie&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>«&#xa0;%1&#xa0;» joue selon d’autres règles que ce programme&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

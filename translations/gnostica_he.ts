@@ -1459,6 +1459,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>סבבים שאחריהם משחק נקטע</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>אי אפשר להשתמש ב־⁨--iterations-b⁩ וב־⁨--judging-b⁩ עם ⁨--b-program⁩: תוכנה אחרת חושבת בדרכה.</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>גרסה אחרת של ⁨gnostica-cli⁩, שמחלקת את הקלפים ומשחקת במושבים של רמה ⁨b⁩</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>אי אפשר להפעיל את ״%1״: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>״%1״ אינה מקבלת את הצעד ״%2״.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>״%1״ הסתיימה לפני סוף המשחק.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>״%1״ הסתיימה לפני סוף המשחק: %2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>״%1״ משחקת לפי כללים אחרים מאלה של תוכנה זו: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

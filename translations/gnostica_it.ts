@@ -1459,6 +1459,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>Giri dopo i quali una partita è interrotta</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>--iterations-b e --judging-b non si possono usare con --b-program: un altro programma pensa a modo suo.</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>Un’altra versione di gnostica-cli, che dà le carte e gioca i posti del livello b</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>«%1» non può essere avviato: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>«%1» non accetta il passo «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» è terminato prima della fine della partita.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>«%1» è terminato prima della fine della partita: %2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>«%1» gioca con regole diverse da questo programma: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1433,6 +1433,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>게임을 중단하기까지의 라운드 수</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>--iterations-b와 --judging-b는 --b-program과 함께 쓸 수 없습니다. 다른 프로그램은 자기 방식대로 생각합니다.</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>카드를 나누고 수준 b의 자리를 맡는 다른 빌드의 gnostica-cli</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>“%1”을(를) 실행할 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>“%1”이(가) 단계 “%2”을(를) 받아들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>게임이 끝나기 전에 “%1”이(가) 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>게임이 끝나기 전에 “%1”이(가) 종료되었습니다: %2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>“%1”이(가) 이 프로그램과 다른 규칙으로 플레이합니다: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

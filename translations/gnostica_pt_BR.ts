@@ -1459,6 +1459,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>Rodadas após as quais uma partida é interrompida</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>--iterations-b e --judging-b não podem ser usados com --b-program: outro programa pensa do seu jeito.</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>Outra versão do gnostica-cli, que dá as cartas e joga os lugares do nível b</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>“%1” não pode ser executado: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>“%1” não aceita o passo “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1” terminou antes do fim da partida.</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>“%1” terminou antes do fim da partida: %2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>“%1” joga com regras diferentes das deste programa: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1433,6 +1433,39 @@
         <source>Rounds after which a game is cut</source>
         <translation>对局在多少轮后中止</translation>
     </message>
+    <message>
+        <source>--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.</source>
+        <extracomment>options of the command line</extracomment>
+        <translation>--iterations-b 和 --judging-b 不能与 --b-program 一起使用：另一个程序按自己的方式思考。</translation>
+    </message>
+    <message>
+        <source>Another build of gnostica-cli, which deals and plays the seats of level b</source>
+        <translation>另一个版本的 gnostica-cli，由它发牌并担任水平 b 的座位</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be run: %2</source>
+        <extracomment>%1: path of a program, %2: what the system says</extracomment>
+        <translation>无法运行“%1”：%2</translation>
+    </message>
+    <message>
+        <source>“%1” does not take the step “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>“%1”不接受步骤“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1”在对局结束前退出了。</translation>
+    </message>
+    <message>
+        <source>“%1” ended before the game was over: %2</source>
+        <translation>“%1”在对局结束前退出了：%2</translation>
+    </message>
+    <message>
+        <source>“%1” plays by other rules than this program: %2</source>
+        <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
+        <translation>“%1”的规则与本程序不同：%2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

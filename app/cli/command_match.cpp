@@ -2,13 +2,16 @@
 #include "app/cli/computer_options.h"
 #include "app/cli/interruption.h"
 #include "app/cli/match_report.h"
+#include "app/cli/other_program.h"
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/storage/files.h"
 #include "app/wording/fill.h"
 #include "engine/documents/json_value.h"
 
 #include <algorithm>
+#include <memory>
 #include <ostream>
 
 namespace gnostica::cli {
@@ -49,6 +52,25 @@ QString noTestOfOne() {
                   "by the number of seats.");
 }
 
+QString onlyOfThisProgram() {
+    //: options of the command line
+    return Tr::tr("--iterations-b and --judging-b cannot be used with --b-program: another program thinks as it does.");
+}
+
+/// What plays the seats of b, if it is not this program.
+std::unique_ptr<OtherProgram> otherProgramOf(const Context& context, const MatchOptions& options,
+                                             const std::string& variant) {
+    if (options.programB.empty()) {
+        return nullptr;
+    }
+    QStringList arguments{QStringLiteral("--variant"), QString::fromStdString(variant)};
+    for (const std::string& expansion : options.expansions) {
+        arguments << QStringLiteral("--expansion") << QString::fromStdString(expansion);
+    }
+    return std::make_unique<OtherProgram>(storage::pathFrom(options.programB), *engine::bots::levelNamed(options.b),
+                                          arguments, context.registry());
+}
+
 /// A match by one ruleset; a null value if it cannot be played, which is said on `err`.
 nlohmann::json playBy(const Context& context, const MatchOptions& options, const std::string& variant, MatchPlan plan,
                       const std::stop_token& stop) {
@@ -60,6 +82,11 @@ nlohmann::json playBy(const Context& context, const MatchOptions& options, const
         context.err() << seatsRefused(*plan.rules) << '\n';
         return nullptr;
     }
+    const auto other = otherProgramOf(context, options, variant);
+    if (other != nullptr) {
+        plan.b.isElsewhere = true;
+        plan.play = [&other](const auto& table, const auto& token) { return other->play(table, token); };
+    }
     const MatchResult result = playMatch(plan, stop, [&](const MatchResult& sofar) {
         context.log().debug(QStringLiteral("match: %1: %2 games: %3 (%4 to %5), %6")
                                 .arg(QString::fromStdString(variant))
@@ -69,6 +96,10 @@ nlohmann::json playBy(const Context& context, const MatchOptions& options, const
                                 .arg(sofar.score.high(), 0, 'f', 3)
                                 .arg(sofar.test.logRatio(), 0, 'f', 2));
     });
+    if (other != nullptr && other->problem()) {
+        context.err() << other->problem()->toStdString() << '\n';
+        return nullptr;
+    }
     if (result.unfinished > 0) {
         context.err() << unfinishedDeals(result.unfinished).toStdString() << '\n';
     }
@@ -115,6 +146,10 @@ int playAll(const Context& context, const MatchOptions& options, const MatchPlan
 int match(const Context& context, const MatchOptions& options) {
     if (options.one && options.sequential) {
         context.err() << noTestOfOne().toStdString() << '\n';
+        return kUsage;
+    }
+    if (!options.programB.empty() && (options.iterationsB > 0 || !options.judgingB.empty())) {
+        context.err() << onlyOfThisProgram().toStdString() << '\n';
         return kUsage;
     }
     const auto a = levelOf(context, options.a);
@@ -171,6 +206,9 @@ void addMatch(CLI::App& app, Action& chosen) {
     add("--judging-a", options->judgingA, Tr::tr("A file of judging, as learn writes it, instead of the shipped one"))
         ->check(notEmpty());
     add("--judging-b", options->judgingB, Tr::tr("The same for the others"))->check(notEmpty());
+    add("--b-program", options->programB,
+        Tr::tr("Another build of gnostica-cli, which deals and plays the seats of level b"))
+        ->check(notEmpty());
     flag("--sprt", options->sequential, Tr::tr("Stop when the sequential test is decided; not with --one"));
     flag("--json", options->json, Tr::tr("Print JSON"));
     command->callback(

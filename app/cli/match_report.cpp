@@ -39,7 +39,7 @@ nlohmann::json clockJson(const Clocking& clock) {
 }
 
 /// The lengths of games and what was done in them.
-nlohmann::json coursesJson(const MatchResult& result) {
+nlohmann::json coursesJson(const MatchResult& result, bool hasClockB) {
     const nlohmann::json rounds{{"median", result.rounds.median()},
                                 {"within_95", result.rounds.within(0.95)},
                                 {"shortest", result.rounds.shortest()}};
@@ -55,7 +55,7 @@ nlohmann::json coursesJson(const MatchResult& result) {
             {"held_b", result.b.held},
             {"eliminated", result.eliminated},
             {"seconds_a", clockJson(result.a.clock)},
-            {"seconds_b", clockJson(result.b.clock)}};
+            {"seconds_b", hasClockB ? clockJson(result.b.clock) : nlohmann::json()}};
 }
 
 nlohmann::json scoreJson(const MatchResult& result, bool one) {
@@ -102,13 +102,16 @@ public:
         if (!options_.one) {
             all += test();
         }
-        all << lengths() << announcements() << clock(a_, result_.a) << clock(b_, result_.b);
+        all << lengths() << announcements() << clock(a_, result_.a);
+        if (options_.programB.empty()) {
+            all << clock(b_, result_.b);
+        }
         return all;
     }
 
 private:
     bool differ() const {
-        return options_.a != options_.b || options_.judgingA != options_.judgingB ||
+        return !options_.programB.empty() || options_.a != options_.b || options_.judgingA != options_.judgingB ||
                options_.iterationsA != options_.iterationsB;
     }
 
@@ -197,7 +200,10 @@ nlohmann::json jsonOf(const MatchOptions& options, const std::string& variant, c
                        {"seats", options.seats}, {"seed", options.seed},
                        {"scale", options.scale}, {"most_rounds", options.mostRounds}};
     all.update(scoreJson(result, options.one));
-    all.update(coursesJson(result));
+    all.update(coursesJson(result, options.programB.empty()));
+    if (!options.programB.empty()) {
+        all["b_program"] = options.programB;
+    }
     return all;
 }
 

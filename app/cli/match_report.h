@@ -30,6 +30,7 @@ struct MatchOptions {
     int iterationsB = 0;
     std::string judgingA;
     std::string judgingB;
+    std::string programB;
     bool sequential = false;
     bool json = false;
 };

@@ -313,7 +313,7 @@ private:
     Grid grid_;
     Seat next_;
     float scale_;
-    std::array<Place, kTerritoryRoom> places_;  ///< as State::territories
+    std::array<Place, kTerritoryRoom> places_;       ///< as State::territories
     std::array<std::int16_t, kPieceRoom> standsOn_;  ///< a place in State::territories, or -1
     PerSeat<unsigned> handSuits_;
     PerSeat<unsigned> handValues_;  ///< bit per value of a card in hand

@@ -28,8 +28,7 @@ struct Factor {
     double most;
 };
 constexpr std::array kFactors{Factor{"certainty", &Judgement::certainty, 0.01, 10},
-                              Factor{"others", &Judgement::others, 0, 1},
-                              Factor{"threat", &Judgement::threat, 0, 1},
+                              Factor{"others", &Judgement::others, 0, 1}, Factor{"threat", &Judgement::threat, 0, 1},
                               Factor{"neutral", &Judgement::neutral, -kMostWeight, kMostWeight}};
 
 /// Reads a document of judging, member by member.

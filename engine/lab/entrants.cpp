@@ -44,9 +44,11 @@ Players::Players(const std::shared_ptr<const Rules>& rules, const PerSeat<Entran
       entrants_(entrants) {
     for (int i = 0; i < seats; ++i) {
         const Seat seat = seatAt(i);
-        const bots::Judging* judging = entrants[seat].judging;
-        players_[seat] = bots::makePlayer(entrants[seat].level, rules, seeds[seat],
-                                          judging != nullptr ? *judging : bots::shippedJudging());
+        const Entrant& entrant = entrants[seat];
+        if (!entrant.isElsewhere) {
+            const bots::Judging& judging = entrant.judging != nullptr ? *entrant.judging : bots::shippedJudging();
+            players_[seat] = bots::makePlayer(entrant.level, rules, seeds[seat], judging);
+        }
     }
 }
 

@@ -15,6 +15,7 @@ struct Entrant {
     bots::Level level = bots::Level::random;
     bots::Budget budget;
     const bots::Judging* judging = nullptr;  ///< nullptr: the shipped ones
+    bool isElsewhere = false;                ///< another program decides for it: no player is made
 };
 
 /// How many steps took a player how long: counts of steps of up to 1, 2, 4, 8 … milliseconds.
@@ -27,7 +28,7 @@ struct Clocking {
     double within(double share) const;
 };
 
-/// The players of one game, at its first seats.
+/// The players of one game, at its first seats; none for entrants that are elsewhere.
 class Players {
 public:
     Players(const std::shared_ptr<const Rules>& rules, const PerSeat<Entrant>& entrants,

@@ -40,7 +40,7 @@ Group playDeal(const MatchPlan& plan, int number, const std::stop_token& stop) {
         for (int seat = 0; seat < plan.seats; ++seat) {
             table.entrants[seatAt(seat)] = isA(plan, seat, game) ? plan.a : plan.b;
         }
-        group.push_back(playGame(table, {}, stop));
+        group.push_back(plan.play ? plan.play(table, stop) : playGame(table, {}, stop));
     }
     return group;
 }

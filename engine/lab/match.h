@@ -34,6 +34,8 @@ struct MatchPlan {
     double seconds = 0;       ///< then deals that are not over are abandoned; 0: no limit
     bool sequential = false;  ///< stop as soon as the sequential test is decided; for pairs
     int mostRounds = 1000;    ///< after which a game is cut
+    /// Plays a game; nothing: playGame().
+    std::function<GameFacts(const TablePlan&, const std::stop_token&)> play = {};
 };
 
 /// What a or b has done, in all its seats together.

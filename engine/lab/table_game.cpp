@@ -71,14 +71,25 @@ GameFacts TableGame::facts() const {
 
 }  // namespace
 
-GameFacts playGame(const TablePlan& plan, const Watcher& watch, const std::stop_token& stop) {
+Players playersOf(const TablePlan& plan) {
     PerSeat<std::uint64_t> seeds;
     for (int i = 0; i < plan.seats; ++i) {
         seeds[seatAt(i)] = plan.playerSeed;
     }
-    Players players(plan.rules, plan.entrants, seeds, plan.seats);
-    Rng chance(plan.chanceSeed);
+    return {plan.rules, plan.entrants, seeds, plan.seats};
+}
+
+GameFacts playGame(const TablePlan& plan, const Deciders& deciders, const std::function<bool()>& goesOn) {
     TableGame game(plan);
+    playOn(*plan.rules, game, deciders, [&] { return !game.isAtItsLimit() && goesOn(); });
+    GameFacts facts = game.facts();
+    facts.abandoned = !goesOn();
+    return facts;
+}
+
+GameFacts playGame(const TablePlan& plan, const Watcher& watch, const std::stop_token& stop) {
+    Players players = playersOf(plan);
+    Rng chance(plan.chanceSeed);
     const auto choose = [&](const State& state, Seat seat) {
         if (watch) {
             watch(state);
@@ -86,9 +97,7 @@ GameFacts playGame(const TablePlan& plan, const Watcher& watch, const std::stop_
         return players.choose(state, seat, stop);
     };
     const auto draw = [&](const State& state) { return drawChance(*plan.rules, state, chance); };
-    playOn(*plan.rules, game, {choose, draw}, [&] { return !game.isAtItsLimit() && !stop.stop_requested(); });
-    GameFacts facts = game.facts();
-    facts.abandoned = stop.stop_requested();
+    GameFacts facts = playGame(plan, {choose, draw}, [&] { return !stop.stop_requested(); });
     facts.clocks = players.clocks();
     return facts;
 }

@@ -42,5 +42,11 @@ struct GameFacts {
 using Watcher = std::function<void(const State&)>;
 
 GameFacts playGame(const TablePlan& plan, const Watcher& watch = {}, const std::stop_token& stop = {});
+/// The same with steps and outcomes from elsewhere, and without clocks. Where it does not go on, asked before each of
+/// them, it is abandoned.
+GameFacts playGame(const TablePlan& plan, const Deciders& deciders, const std::function<bool()>& goesOn);
+
+/// The plan's own players.
+Players playersOf(const TablePlan& plan);
 
 }  // namespace gnostica::engine::lab

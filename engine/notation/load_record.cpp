@@ -262,6 +262,11 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, con
         return tl::unexpected(std::move(start.error()));
     }
     LoadedRecord record{std::move(*header), std::move(*start), {}, 1, first.text.size() + (first.ended ? 1U : 0U), {}};
+    continueRecord(record, in, stop);
+    return record;
+}
+
+void continueRecord(LoadedRecord& record, std::istream& in, const std::stop_token& stop) {
     Replay replay(record);
     while (!stop.stop_requested() && in.peek() != std::istream::traits_type::eof()) {
         const Line line = readLine(in, kMaxRecordLine);
@@ -275,7 +280,6 @@ Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, con
         ++record.lines;
         record.wholeBytes += line.text.size() + (line.ended ? 1U : 0U);
     }
-    return record;
 }
 
 }  // namespace gnostica::engine

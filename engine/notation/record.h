@@ -83,6 +83,8 @@ struct LoadedRecord {
 /// ruleset that this version does not know how to play. Never reads more than the bounds allow. Whoever asks it to stop
 /// gets what has been replayed by then, as if the record ended there.
 Checked<LoadedRecord> loadRecord(std::istream& in, const Registry& registry, const std::stop_token& stop = {});
+/// Goes on with a record that has grown since. `in` begins where its whole lines ended.
+void continueRecord(LoadedRecord& record, std::istream& in, const std::stop_token& stop = {});
 
 /// 64 bits of what lies on the table, made from its text in the notation: later versions find the same.
 std::uint64_t tableHash(const State& state);

@@ -88,6 +88,9 @@ private Q_SLOTS:
     void learningIsToldAsJson();
     void interruptedLearningIsResumed();
     void wrongJudgingIsSaid();
+    void anotherProgramPlays();
+    void aProgramThatDoesNotPlayIsNamed_data();
+    void aProgramThatDoesNotPlayIsNamed();
     void lengthsAreMeasuredAndKept();
     void whatNoLongerHoldsIsMeasuredAgain();
     void otherFilesAreNoLengths();
@@ -249,6 +252,8 @@ void TestCliBots::wrongValuesAreSaid_data() {
     QTest::newRow("no expansion") << "match --variant gnostica+wheel" << 1;
     QTest::newRow("too many seats") << "match --seats 9" << 2;
     QTest::newRow("no judging") << "match --judging-a /nowhere" << 1;
+    QTest::newRow("judging of another program") << "match --b-program /x --judging-b /y" << 2;
+    QTest::newRow("iterations of another program") << "match --b-program /x --iterations-b 3" << 2;
     QTest::newRow("judging of no name") << "match --judging-a=" << 2;
     QTest::newRow("no level for tactics") << "tactics --level wizard /nowhere" << 2;
     QTest::newRow("no puzzles") << "puzzles check /nowhere" << 1;
@@ -386,6 +391,41 @@ void TestCliBots::interruptedLearningIsResumed() {
 #endif
 }
 
+void TestCliBots::anotherProgramPlays() {
+    const std::vector<std::string> arguments{"match",  "--a",   "greedy",  "--b",         "quick",     "--seats",
+                                             "3",      "--one", "--games", "3",           "--seed",    "5",
+                                             "--jobs", "2",     "--json",  "--b-program", GNOSTICA_CLI};
+    const Answer answer = run(arguments);
+    QVERIFY2(answer.code == 0, answer.err.c_str());
+    const auto result = nlohmann::json::parse(answer.out);
+    QCOMPARE(result["games"], 3);
+    QVERIFY(result["seconds_a"]["longest"] > 0);
+    QVERIFY(result["seconds_b"].is_null());
+    QCOMPARE(result["b_program"], GNOSTICA_CLI);
+    QVERIFY(result["decisions"] > 20);
+    auto again = nlohmann::json::parse(run(arguments).out);  // the same but for the clock
+    again["seconds_a"] = result["seconds_a"];
+    QVERIFY(again == result);
+}
+
+void TestCliBots::aProgramThatDoesNotPlayIsNamed_data() {
+    QTest::addColumn<QString>("program");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("none") << QStringLiteral("/nowhere") << QStringLiteral("cannot be run");
+    QTest::newRow("a folder") << QStringLiteral("/tmp") << QStringLiteral("cannot be run");
+    QTest::newRow("silent") << QStringLiteral("/bin/true") << QStringLiteral("ended before the game was over.");
+    QTest::newRow("protests") << QStringLiteral("/bin/cat") << QStringLiteral("seats");
+}
+
+void TestCliBots::aProgramThatDoesNotPlayIsNamed() {
+    QFETCH(QString, program);
+    QFETCH(QString, why);
+    const Answer answer = run({"match", "--b", "quick", "--b-program", program.toStdString()});
+    QCOMPARE(answer.code, 1);
+    QVERIFY(answer.out.empty());
+    QVERIFY2(says(answer.err, program.toStdString()) && says(answer.err, why.toStdString()), answer.err.c_str());
+}
+
 /// R9: a table with such a weight ended in a crash.
 void TestCliBots::wrongJudgingIsSaid() {
     QTemporaryFile file;
@@ -399,7 +439,7 @@ void TestCliBots::wrongJudgingIsSaid() {
     const Answer answer = run({"match", "--games", "2", "--judging-a", file.fileName().toStdString()});
     QCOMPARE(answer.code, 1);
     QVERIFY(answer.out.empty());
-    QVERIFY2(says(answer.err, file.fileName().toStdString() + ", line 13"), answer.err.c_str());
+    QVERIFY2(says(answer.err, file.fileName().toStdString() + ", line 14"), answer.err.c_str());
     QVERIFY2(says(answer.err, "1000"), answer.err.c_str());
 }
 

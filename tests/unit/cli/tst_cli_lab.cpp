@@ -289,7 +289,7 @@ void TestCliLab::anArmAgainstItselfDiffersInNothing() {
 void TestCliLab::aPlantedDifferenceIsFound() {
     const Folder folder;
     const json easy{{"extends", "gnostica"}, {"end", {{"target", 4}}}};
-    json planted = plan(40, json::array({"gnostica", easy}));
+    json planted = plan(60, json::array({"gnostica", easy}));
     planted["players"] = {"greedy", "greedy"};
     planted.erase("longest");
     folder.write("plan.json", planted.dump());

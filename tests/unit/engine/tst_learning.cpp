@@ -202,6 +202,7 @@ void TestLearning::threadsDoNotChangeSums() {
 
 void TestLearning::aRoundFitsItsTables() {
     Judging start = bots::shippedJudging();
+    start.two.others = 1;
     start.more.others = 0.5F;
     RoundSamples samples = raisings(1000, 2);
     samples.more = raisings(1000, 3).more;

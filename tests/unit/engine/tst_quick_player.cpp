@@ -78,7 +78,7 @@ void TestQuickPlayer::aPlanIsLegalFromStepToStep() {
     const bots::Evaluation evaluation(*baseRules());
     bots::TurnPlan plan(evaluation);
     int steps = 0;
-    for (const State& state : decisionsOf(baseRules(), 3, 12, 7, 2)) {
+    for (const State& state : decisionsOf(baseRules(), 3, 20, 7, 2)) {
         Rng rng(kSeed);
         plan.make(state, {.positions = 60, .lines = 5, .glances = 2}, rng);
         QVERIFY(!plan.lines().empty());

@@ -1,0 +1,231 @@
+#include "app/cli/other_program.h"
+
+#include "app/cli/sentences.h"
+#include "app/cli/tr.h"
+#include "app/wording/fill.h"
+#include "engine/notation/record.h"
+#include "engine/notation/step_text.h"
+#include "engine/play/play.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <fstream>
+#include <utility>
+#include <variant>
+
+namespace gnostica::cli {
+
+namespace {
+
+using engine::Chance;
+using engine::Moment;
+using engine::Seat;
+using engine::State;
+using engine::Step;
+using engine::lab::TablePlan;
+using wording::fill;
+
+/// How often a stop is looked for, in milliseconds.
+constexpr int kLook = 100;
+
+/// A game at the table of the other program.
+class OtherTable {
+public:
+    OtherTable(const QString& program, const engine::Registry& registry, std::stop_token stop)
+        : program_(program),
+          registry_(registry),
+          stop_(std::move(stop)) {}
+    OtherTable(const OtherTable&) = delete;
+    OtherTable& operator=(const OtherTable&) = delete;
+    ~OtherTable() {
+        process_.kill();
+        process_.waitForFinished();
+    }
+
+    void begin(QStringList arguments) {
+        if (!folder_.isValid()) {
+            return fail(folder_.errorString());
+        }
+        record_ = folder_.filePath(QStringLiteral("game.jsonl"));
+        arguments << QStringLiteral("--record") << record_;
+        process_.start(program_, arguments);
+        if (!process_.waitForStarted()) {
+            //: %1: path of a program, %2: what the system says
+            fail(fill(Tr::tr("“%1” cannot be run: %2"), {program_, process_.errorString()}));
+        }
+    }
+
+    /// What came next there; nothing once something has failed.
+    const Moment* next() {
+        while (!hasFailed() && taken_ == length()) {
+            follow();
+        }
+        return hasFailed() ? nullptr : &loaded_->game.history()[taken_++];
+    }
+
+    /// Tells it the step of a seat that it does not play. It asks twice about an announcement with too few points.
+    void type(const std::string& step) {
+        while (!hasFailed() && !isAsking_) {
+            follow();
+        }
+        const std::size_t before = length();
+        for (int i = 0; i < 2 && !hasFailed() && length() == before; ++i) {
+            isAsking_ = false;
+            process_.write(QByteArray::fromStdString(step + '\n'));
+            follow();
+        }
+        if (!hasFailed() && length() == before) {
+            //: %1: path of a program, %2: a step in notation
+            fail(fill(Tr::tr("“%1” does not take the step “%2”."), {program_, QString::fromStdString(step)}));
+        }
+        ++taken_;
+    }
+
+    bool hasFailed() const { return problem_.has_value() || stop_.stop_requested(); }
+    const std::optional<QString>& problem() const { return problem_; }
+
+private:
+    std::size_t length() const { return loaded_ ? loaded_->game.history().size() : 0; }
+    void fail(const QString& problem) { problem_ = problem_.value_or(problem); }
+
+    /// Waits until it asks for a step or ends, then reads on in its record.
+    void follow() {
+        while (!hasFailed() && !isAsking_ && process_.state() == QProcess::Running) {
+            process_.waitForReadyRead(kLook);
+            listen();
+        }
+        listen();
+        if (stop_.stop_requested()) {
+            return;
+        }
+        const std::size_t before = length();
+        if (QFile::exists(record_)) {
+            readOn();
+        }
+        if (!isAsking_ && length() == before) {
+            failToPlay(QString::fromUtf8(process_.readAllStandardError()).trimmed());
+        }
+    }
+
+    /// It asks where its last line is a seat and "> ".
+    void listen() {
+        said_ += process_.readAllStandardOutput();
+        said_ = said_.mid(said_.lastIndexOf('\n') + 1);
+        if (said_.size() == 3 && said_.endsWith("> ")) {
+            isAsking_ = true;
+            said_.clear();
+        }
+    }
+
+    void readOn() {
+        std::ifstream in(QFile::encodeName(record_).toStdString(), std::ios::binary);
+        if (!loaded_) {
+            auto loaded = engine::loadRecord(in, registry_);
+            if (!loaded) {
+                return failToRead(loaded.error().front());
+            }
+            loaded_ = std::move(*loaded);
+        } else {
+            in.seekg(static_cast<std::streamoff>(loaded_->wholeBytes));
+            continueRecord(*loaded_, in);
+        }
+        if (loaded_->damage) {
+            failToRead(*loaded_->damage);
+        }
+    }
+
+    void failToPlay(const QString& lastWords) {
+        //: %1: path of a program
+        fail(lastWords.isEmpty() ? fill(Tr::tr("“%1” ended before the game was over."), {program_})
+                                 //: %1: path of a program, %2: what it said last
+                                 : fill(Tr::tr("“%1” ended before the game was over: %2"), {program_, lastWords}));
+    }
+
+    void failToRead(const engine::Diagnostic& problem) {
+        //: %1: path of a program, %2: a sentence: what is wrong with the record of a game
+        fail(fill(Tr::tr("“%1” plays by other rules than this program: %2"),
+                  {program_, QString::fromStdString(sentence(problem))}));
+    }
+
+    QString program_;
+    const engine::Registry& registry_;
+    std::stop_token stop_;
+    QTemporaryDir folder_;
+    QString record_;
+    QProcess process_;
+    QByteArray said_;        ///< the last line, as far as it has come
+    bool isAsking_ = false;  ///< for a step
+    std::optional<engine::LoadedRecord> loaded_;
+    std::size_t taken_ = 0;  ///< moments
+    std::optional<QString> problem_;
+};
+
+QStringList seatsOf(const TablePlan& plan, engine::bots::Level level) {
+    QStringList seats;
+    for (int i = 0; i < plan.seats; ++i) {
+        const std::string_view name =
+            plan.entrants[engine::seatAt(i)].isElsewhere ? nameOf(level) : std::string_view("person");
+        seats << QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    }
+    return seats;
+}
+
+}  // namespace
+
+OtherProgram::OtherProgram(QString program, engine::bots::Level level, QStringList arguments,
+                           const engine::Registry& registry)
+    : program_(std::move(program)),
+      level_(level),
+      arguments_(std::move(arguments)),
+      registry_(registry) {}
+
+void OtherProgram::fail(const QString& problem) {
+    const std::scoped_lock lock(mutex_);
+    problem_ = problem_.value_or(problem);
+}
+
+std::optional<QString> OtherProgram::problem() const {
+    const std::scoped_lock lock(mutex_);
+    return problem_;
+}
+
+engine::lab::GameFacts OtherProgram::play(const TablePlan& plan, const std::stop_token& stop) {
+    if (problem()) {  // the next one would fail likewise
+        engine::lab::GameFacts none;
+        none.abandoned = true;
+        return none;
+    }
+    OtherTable table(program_, registry_, stop);
+    table.begin(QStringList{QStringLiteral("play"), QStringLiteral("--seats"), seatsOf(plan, level_).join(u','),
+                            QStringLiteral("--seed"), QString::number(plan.chanceSeed)} +
+                arguments_);
+    auto players = playersOf(plan);
+    engine::StepList steps;
+    const auto choose = [&](const State& state, Seat seat) -> Step {
+        if (!plan.entrants[seat].isElsewhere) {
+            const Step step = players.choose(state, seat, stop);
+            table.type(toText(*plan.rules, state, step));
+            return step;
+        }
+        const Moment* moment = table.next();
+        const Step* step = moment != nullptr ? std::get_if<Step>(&moment->what) : nullptr;
+        legalSteps(*plan.rules, state, steps);  // where it has failed, any step will do: the game is abandoned
+        return step != nullptr ? *step : steps[0];
+    };
+    engine::Rng any(plan.chanceSeed);
+    const auto draw = [&](const State& state) {
+        const Moment* moment = table.next();
+        const Chance* outcome = moment != nullptr ? std::get_if<Chance>(&moment->what) : nullptr;
+        return outcome != nullptr ? *outcome : drawChance(*plan.rules, state, any);
+    };
+    auto facts = playGame(plan, {choose, draw}, [&] { return !table.hasFailed(); });
+    facts.clocks = players.clocks();
+    if (table.problem()) {
+        fail(*table.problem());
+    }
+    return facts;
+}
+
+}  // namespace gnostica::cli
