@@ -82,7 +82,7 @@ Checked<RuledTactic> readTactic(const nlohmann::json& entry, RulesSource& source
     }
     Tactic tactic{.state = position->state, .goal = goalAt(*reading.find("goal"), problems), .points = 0, .best = {}};
     if (const auto points = reading.find("points")) {
-        tactic.points = static_cast<int>(points->whole(0, kMostPointsAsked).value_or(0));
+        tactic.points = static_cast<int>(points->whole(-kMostPointsAsked, kMostPointsAsked).value_or(0));
     }
     tactic.best = stepsAt(*reading.find("best"), *position, problems);
     if (!problems.empty()) {
