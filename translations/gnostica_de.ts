@@ -1492,6 +1492,12 @@
         <extracomment>%1: path of a program, %2: a sentence: what is wrong with the record of a game</extracomment>
         <translation>„%1“ spielt nach anderen Regeln als dieses Programm: %2</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3 (forecast: %4 %).</source>
+        <comment>announcements that held</comment>
+        <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
+        <translation>%1: %2 von %3 (vorhergesagt: %4 %).</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -38,6 +38,16 @@ nlohmann::json clockJson(const Clocking& clock) {
     return {{"p50", clock.within(0.5)}, {"p95", clock.within(0.95)}, {"longest", clock.longest}};
 }
 
+nlohmann::json predictionsJson(const SideFacts& side) {
+    nlohmann::json tenths = nlohmann::json::array();
+    for (const auto& tenth : side.predictions.tenths()) {
+        tenths.push_back({{"announced", tenth.announced},
+                          {"held", tenth.held},
+                          {"predicted", tenth.announced > 0 ? nlohmann::json(tenth.predicted()) : nlohmann::json()}});
+    }
+    return tenths;
+}
+
 /// The lengths of games and what was done in them.
 nlohmann::json coursesJson(const MatchResult& result, bool hasClockB) {
     const nlohmann::json rounds{{"median", result.rounds.median()},
@@ -53,6 +63,8 @@ nlohmann::json coursesJson(const MatchResult& result, bool hasClockB) {
             {"held", result.a.held + result.b.held},
             {"held_a", result.a.held},
             {"held_b", result.b.held},
+            {"predicted_a", predictionsJson(result.a)},
+            {"predicted_b", predictionsJson(result.b)},
             {"eliminated", result.eliminated},
             {"seconds_a", clockJson(result.a.clock)},
             {"seconds_b", hasClockB ? clockJson(result.b.clock) : nlohmann::json()}};
@@ -170,9 +182,14 @@ private:
     }
 
     static QString announcementsOf(const QString& name, const SideFacts& side) {
-        //: %1: level of a computer player, %2 of %3: how many announcements
-        return fill(Tr::tr("%1: %2 of %3.", "announcements that held"),
-                    {name, number(side.held), number(side.announced)});
+        if (side.predictions.all().announced == 0) {
+            //: %1: level of a computer player, %2 of %3: how many announcements
+            return fill(Tr::tr("%1: %2 of %3.", "announcements that held"),
+                        {name, number(side.held), number(side.announced)});
+        }
+        //: %1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast
+        return fill(Tr::tr("%1: %2 of %3 (forecast: %4 %).", "announcements that held"),
+                    {name, number(side.held), number(side.announced), percent(side.predictions.all().predicted())});
     }
 
     static QString clock(const QString& name, const SideFacts& side) {

@@ -68,6 +68,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
     const Step announcing = *announcement;
     Rng rng(seed ^ hash(view.open()));
     Tally made;
+    Tally held;
     Tally left;
     Forecast forecast;
     if (limits.progress != nullptr) {
@@ -82,7 +83,9 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
         State announced = world;
         apply(rules, announced, announcing);
         settleChance(rules, announced, rng);
-        made.add(playOut(std::move(announced), seat, rng));
+        const State judged = playedOut(std::move(announced), seat, rng);
+        made.add(evaluation_.chances(judged)[seat]);
+        held.add(isOver(judged) && resultOf(judged)[seat] > 0 ? 1.0F : 0.0F);
         if (limits.progress != nullptr) {
             limits.progress->done = made.count();
         }
@@ -90,14 +93,15 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
              (made.count() < limits.fewest || !made.isClearOf(left.mean())));
     forecast.worlds = made.count();
     forecast.announcing = made.mean();
+    forecast.holding = held.mean();
     forecast.waiting = left.mean();
     forecast.spread = made.spread();
     forecast.waitingSpread = left.spread();
     return forecast;
 }
 
-/// The announcer's share of the win when the announcement has been judged.
-float Forecaster::playOut(State state, Seat announcer, Rng& rng) {
+/// Where the announcement has been judged.
+State Forecaster::playedOut(State state, Seat announcer, Rng& rng) {
     const Rules& rules = evaluation_.rules();
     const auto isDue = [&] { return !isOver(state) && outlookOf(rules, state).announcer == announcer; };
     for (int turns = 0; turns <= 2 * state.seats && isDue(); ++turns) {
@@ -110,7 +114,7 @@ float Forecaster::playOut(State state, Seat announcer, Rng& rng) {
             state = passTurn(rules, state, rng);
         }
     }
-    return evaluation_.chances(state)[announcer];
+    return state;
 }
 
 }  // namespace gnostica::engine::bots

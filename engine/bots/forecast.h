@@ -15,6 +15,7 @@ struct Forecast {
     int worlds = 0;           ///< possible worlds in which the announcement was played out
     float announcing = 0;     ///< the mean share of the win: what failing costs is played out by the rules, too
     float waiting = 0;        ///< the mean chance of going on without it
+    float holding = 0;        ///< the share of the worlds in which it held
     float spread = 0;         ///< the standard deviation of the share over these worlds
     float waitingSpread = 0;  ///< that of the chance of going on
 
@@ -40,7 +41,7 @@ public:
     std::optional<Forecast> make(const View& view, std::uint64_t seed) { return make(view, seed, Limits()); }
 
 private:
-    float playOut(State state, Seat announcer, Rng& rng);
+    State playedOut(State state, Seat announcer, Rng& rng);
 
     const Evaluation& evaluation_;
     TurnPlan plan_;

@@ -37,10 +37,11 @@ void Announcements::change(const State& after, Seat who, std::span<const Event> 
         }
     }
     if (announcing_ && outlookOf(after).announcer == who) {
-        made_.push_back({.turn = turn, .seat = who, .score = *announcing_});
+        made_.push_back({.turn = turn, .seat = who, .score = *announcing_, .predicted = predicted_});
         isDue_ = true;
     }
     announcing_.reset();
+    predicted_.reset();
 }
 
 std::optional<bool> Announcements::judgementOf(const State& after, std::span<const Event> events) const {

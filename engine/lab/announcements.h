@@ -19,6 +19,7 @@ struct Announced {
     Seat seat = Seat::none;
     int score = 0;  ///< of the seat, when it announced
     bool held = false;
+    std::optional<float> predicted = std::nullopt;  ///< the chance that it holds, where that was forecast
     friend bool operator==(const Announced&, const Announced&) = default;
 };
 
@@ -30,6 +31,8 @@ public:
 
     /// A step of `who`, before it is carried out.
     void decide(const State& before, Seat who, const Step& chosen);
+    /// The chance that the announcement holds that has been decided.
+    void predict(float chance) { predicted_ = chance; }
     /// What a step of `who`, or an outcome of chance, has done in that turn.
     void change(const State& after, Seat who, std::span<const Event> events, int turn);
 
@@ -49,7 +52,8 @@ private:
     const Mechanic* mechanic_ = nullptr;
     std::size_t place_ = 0;          ///< in Rules::mechanics
     std::optional<int> announcing_;  ///< with so many points: a step that does so is being carried out
-    bool isDue_ = false;             ///< the last of made_
+    std::optional<float> predicted_;
+    bool isDue_ = false;  ///< the last of made_
     std::vector<Announced> made_;
     int held_ = 0;
     int failed_ = 0;

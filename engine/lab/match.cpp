@@ -35,6 +35,7 @@ Group playDeal(const MatchPlan& plan, int number, const std::stop_token& stop) {
     table.playerSeed = seeds();
     table.mostDecisions = std::nullopt;
     table.mostRounds = plan.mostRounds;
+    table.predicts = true;
     Group group;
     for (int game = 0; game < gamesOfDeal(plan); ++game) {
         for (int seat = 0; seat < plan.seats; ++seat) {
@@ -97,6 +98,9 @@ private:
             SideFacts& side = sideOf(static_cast<int>(index(announced.seat)), game);
             ++side.announced;
             side.held += announced.held ? 1 : 0;
+            if (announced.predicted) {
+                side.predictions.add(static_cast<double>(*announced.predicted), announced.held);
+            }
         }
         for (int seat = 0; seat < plan_.seats; ++seat) {
             sideOf(seat, game).clock.add(facts.clocks[seatAt(seat)]);

@@ -4,6 +4,7 @@
 
 #include "engine/lab/lengths.h"
 #include "engine/lab/moments.h"
+#include "engine/lab/predictions.h"
 #include "engine/lab/statistics.h"
 #include "engine/lab/table_game.h"
 
@@ -42,6 +43,7 @@ struct MatchPlan {
 struct SideFacts {
     int announced = 0;
     int held = 0;  ///< of these
+    Predictions predictions;
     Clocking clock;
 };
 

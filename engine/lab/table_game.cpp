@@ -1,5 +1,6 @@
 #include "engine/lab/table_game.h"
 
+#include "engine/bots/forecast.h"
 #include "engine/play/play.h"
 
 namespace gnostica::engine::lab {
@@ -12,6 +13,8 @@ public:
     explicit TableGame(const TablePlan& plan)
         : plan_(plan),
           announcements_(*plan.rules),
+          evaluation_(*plan.rules),
+          forecaster_(evaluation_),
           state_(newGame(*plan.rules, plan.seats)) {}
 
     const State& state() const override { return state_; }
@@ -24,9 +27,12 @@ public:
 
 private:
     void see(Seat who);
+    void predict(Seat announcer);
 
     const TablePlan& plan_;
     Announcements announcements_;
+    bots::Evaluation evaluation_;
+    bots::Forecaster forecaster_;
     State state_;
     EventList events_;
     int turns_ = 0;
@@ -36,10 +42,22 @@ private:
 void TableGame::take(const Step& step) {
     const Seat who = decider(*plan_.rules, state_);
     announcements_.decide(state_, who, step);
+    if (plan_.predicts && std::holds_alternative<step::Challenge>(step)) {
+        predict(who);
+    }
     ++decisions_;
     events_.clear();
     apply(*plan_.rules, state_, step, &events_);
     see(who);
+}
+
+/// In other worlds than the player looked at: those were lucky, or it would not have announced.
+void TableGame::predict(Seat announcer) {
+    constexpr bots::Forecaster::Limits enough{.fewest = 24, .most = 24};
+    const auto forecast = forecaster_.make(View(*plan_.rules, state_, announcer), plan_.chanceSeed, enough);
+    if (forecast) {
+        announcements_.predict(forecast->holding);
+    }
 }
 
 void TableGame::take(const Chance& outcome) {

@@ -25,6 +25,8 @@ struct TablePlan {
     /// Decisions, and rounds of as many turns as there are seats, after which the game is cut; nothing: no limit.
     std::optional<int> mostDecisions = kPlyCap;
     std::optional<int> mostRounds = std::nullopt;
+    /// Are announcements forecast, for Announced::predicted?
+    bool predicts = false;
 };
 
 struct GameFacts {

@@ -120,6 +120,20 @@ void TestCliBots::aMatchIsAResult() {
     QCOMPARE(result["fair"].get<double>(), 0.5);
     QCOMPARE(result["announced_a"].get<int>() + result["announced_b"].get<int>(), result["announced"].get<int>());
     QCOMPARE(result["held_a"].get<int>() + result["held_b"].get<int>(), result["held"].get<int>());
+    for (const std::string side : {"a", "b"}) {
+        int announced = 0;
+        int held = 0;
+        for (std::size_t i = 0; i < 10; ++i) {
+            const auto& tenth = result["predicted_" + side].at(i);
+            announced += tenth["announced"].get<int>();
+            held += tenth["held"].get<int>();
+            const bool isInIts = tenth["predicted"].is_null() || std::abs(tenth["predicted"].get<double>() * 10 -
+                                                                          static_cast<double>(i) - 0.5) <= 0.501;
+            QVERIFY(isInIts);
+        }
+        QCOMPARE(announced, result["announced_" + side].get<int>());
+        QCOMPARE(held, result["held_" + side].get<int>());
+    }
     const json& rounds = result["rounds"];
     QVERIFY(rounds["shortest"] <= rounds["median"] && rounds["median"] <= rounds["within_95"]);
     const Answer text = run(words("match --a greedy --b random --games 2"));
