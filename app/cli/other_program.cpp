@@ -29,6 +29,10 @@ using wording::fill;
 
 /// How often a stop is looked for, in milliseconds.
 constexpr int kLook = 100;
+/// Bytes of "A> ".
+constexpr qsizetype kPrompt = 3;
+/// Bytes of its errors that are kept.
+constexpr qsizetype kComplaint = 2000;
 
 /// A game at the table of the other program.
 class OtherTable {
@@ -105,15 +109,16 @@ private:
             readOn();
         }
         if (!isAsking_ && length() == before) {
-            failToPlay(QString::fromUtf8(process_.readAllStandardError()).trimmed());
+            failToPlay(QString::fromUtf8(complaint_).trimmed());
         }
     }
 
     /// It asks where its last line is a seat and "> ".
     void listen() {
         said_ += process_.readAllStandardOutput();
-        said_ = said_.mid(said_.lastIndexOf('\n') + 1);
-        if (said_.size() == 3 && said_.endsWith("> ")) {
+        said_ = said_.mid(said_.lastIndexOf('\n') + 1, kPrompt + 1);  // no more, however long the line gets
+        complaint_ = (complaint_ + process_.readAllStandardError()).right(kComplaint);
+        if (said_.size() == kPrompt && said_.endsWith("> ")) {
             isAsking_ = true;
             said_.clear();
         }
@@ -155,7 +160,8 @@ private:
     QTemporaryDir folder_;
     QString record_;
     QProcess process_;
-    QByteArray said_;        ///< the last line, as far as it has come
+    QByteArray said_;  ///< the last line, as far as it has come
+    QByteArray complaint_;
     bool isAsking_ = false;  ///< for a step
     std::optional<engine::LoadedRecord> loaded_;
     std::size_t taken_ = 0;  ///< moments
