@@ -11,9 +11,9 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr TurnPlan::Limits kOneTurn{.positions = 80, .lines = 1, .glances = 2};
+constexpr TurnPlan::Limits kOneTurn{.positions = 150, .lines = 1, .glances = 2};
 /// Of nine points.
-constexpr float kMostLacking = 1;
+constexpr float kMostLacking = 2;
 
 /// Shares of worlds, as they come in.
 class Tally {

@@ -103,7 +103,7 @@ TurnRow Measurement::rowNow() const {
     row.mover = state_.turn.mover;
     row.leader = standing_.leader;
     row.territories = state_.territoryCount;
-    const bots::Values chances = evaluation_.judge(state_);
+    const bots::Values chances = evaluation_.chances(state_);
     for (int i = 0; i < state_.seats; ++i) {
         const Seat seat = seatAt(i);
         row.seats[seat] = {.score = standing_.points[seat],

@@ -172,7 +172,7 @@ void TestExperiment::exploringFindsWhatAnOptionDoes() {
     plan.base = lab::armOf("gnostica", baseRules());
     plan.player = {bots::Level::greedy, 0};
     plan.firstPairs = 8;
-    plan.lastPairs = 32;
+    plan.lastPairs = 64;
     plan.longest = 120;
     for (const json& settings : {json{{"target", 3}}, json{{"start", "seat"}}, json{{"deckStaysOpen", true}}}) {
         if (auto change = lab::changeOf(document, builtinRegistry(), settings)) {
@@ -184,8 +184,8 @@ void TestExperiment::exploringFindsWhatAnOptionDoes() {
     plan.jobs = 3;
     const lab::Exploration again = explore(plan);
     QVERIFY(found.isWhole);
-    QCOMPARE(found.rounds, (std::vector<int>{8, 16, 32}));
-    QCOMPARE(found.changes.front().pairs, 32);
+    QCOMPARE(found.rounds, (std::vector<int>{8, 16, 32, 64}));
+    QCOMPARE(found.changes.front().pairs, 64);
     const auto turns = std::ranges::find(lab::exploredMetrics(), Metric::turns) - lab::exploredMetrics().begin();
     const auto& length = found.changes.front().differences[static_cast<std::size_t>(turns)];
     QCOMPARE(length.verdict, Difference::lower);
