@@ -10,7 +10,7 @@ namespace {
 
 constexpr TurnPlan::Limits kOwnTurn{.positions = 1200, .lines = 8, .glances = 3};
 /// In a position that comes again and again everything is looked at, for something that was not tried there.
-constexpr TurnPlan::Limits kEverything{.positions = 1200, .lines = 400, .glances = 3};
+constexpr TurnPlan::Limits kEverything{.positions = kOwnTurn.positions, .lines = 400, .glances = kOwnTurn.glances};
 /// Plans that look worse by more at their end are not compared.
 constexpr float kWithin = 0.08F;
 /// What the plan's end counts against what comes after it.

@@ -13,8 +13,6 @@ public:
     explicit TableGame(const TablePlan& plan)
         : plan_(plan),
           announcements_(*plan.rules),
-          evaluation_(*plan.rules),
-          forecaster_(evaluation_),
           state_(newGame(*plan.rules, plan.seats)) {}
 
     const State& state() const override { return state_; }
@@ -31,8 +29,6 @@ private:
 
     const TablePlan& plan_;
     Announcements announcements_;
-    bots::Evaluation evaluation_;
-    bots::Forecaster forecaster_;
     State state_;
     EventList events_;
     int turns_ = 0;
@@ -54,7 +50,9 @@ void TableGame::take(const Step& step) {
 /// In other worlds than the player looked at: those were lucky, or it would not have announced.
 void TableGame::predict(Seat announcer) {
     constexpr bots::Forecaster::Limits enough{.fewest = 24, .most = 24};
-    const auto forecast = forecaster_.make(View(*plan_.rules, state_, announcer), plan_.chanceSeed, enough);
+    const bots::Evaluation evaluation(*plan_.rules);
+    const auto forecast =
+        bots::Forecaster(evaluation).make(View(*plan_.rules, state_, announcer), plan_.chanceSeed, enough);
     if (forecast) {
         announcements_.predict(forecast->holding);
     }

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <numeric>
 #include <thread>
 
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void theOnlyStepNeedsNoThought();
     void levelsThinkMoreAndMore();
     void judgingIsText();
+    void whoIsNearTheTargetCounts();
     void wrongJudgingIsRefused_data();
     void wrongJudgingIsRefused();
     void aFullTreeGoesOnLearning();
@@ -263,6 +265,28 @@ void TestBots::judgingIsText() {
     QVERIFY(rounded);
     QCOMPARE(rounded->two.weights.of.front(), 0.123F);
     QCOMPARE(toText(*rounded), toText(judging));
+}
+
+/// A has nine points, B one. Others count for nothing, but for a half with nine points.
+void TestBots::whoIsNearTheTargetCounts() {
+    const State state = Setup()
+                            .land("0,0", "sun")
+                            .land("1,0", "star")
+                            .land("2,0", "moon")
+                            .land("8,8", "cups-2")
+                            .pieces({"A3U@0,0", "A3U@1,0", "A3U@2,0", "B1N@8,8"})
+                            .state();
+    bots::Judgement judgement{.weights = {}, .certainty = 1, .others = 0, .threat = 0, .neutral = 0};
+    judgement.weights.of[static_cast<std::size_t>(bots::Feature::score)] = 1;
+    const auto shareOf = [&](Seat seat) {
+        const bots::Evaluation evaluation(*baseRules(), {.two = judgement, .more = judgement});
+        const float share = evaluation.judge(state, seat);
+        return evaluation.judge(state)[seat] == share ? share : -1;
+    };
+    QCOMPARE(shareOf(Seat::b), 1 / (1 + std::exp(-1.0F)));
+    judgement.threat = 0.25F;
+    QCOMPARE(shareOf(Seat::b), 1 / (1 + std::exp(4.5F - 1)));
+    QCOMPARE(shareOf(Seat::a), 1 / (1 + std::exp(-9.0F)));
 }
 
 void TestBots::wrongJudgingIsRefused_data() {

@@ -1,5 +1,6 @@
 // CHL-1, INF-2: an announcement that is sound is made, one that is lost is not (tests/tactics/announcements.json).
 #include "engine/bots/analysis.h"
+#include "engine/bots/evaluation.h"
 #include "engine/bots/player.h"
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
@@ -79,6 +80,7 @@ private Q_SLOTS:
     void whyThereIsNoChallengeRound_data();
     void whyThereIsNoChallengeRound();
     void aChallengeRoundIsAReason();
+    void aLeaderIsEverybodysBusiness();
 
 private:
     std::shared_ptr<const Rules> firstEdition() const {
@@ -180,6 +182,17 @@ void TestAnnouncements::aChallengeRoundIsAReason() {
 
     const Game ownRound = ahead().with("infinity", "A").game(rules);
     QCOMPARE(amountOf(reasons(ownRound, "refresh - 0"), bots::HintReason::winsGame), 1);
+}
+
+/// Otherwise nobody disturbs the leader, and games come to a standstill. A has nine points, B one.
+void TestAnnouncements::aLeaderIsEverybodysBusiness() {
+    bots::Judgement judgement{.weights = {}, .certainty = 1, .others = 0, .threat = 0, .neutral = 0};
+    judgement.weights.of[static_cast<std::size_t>(bots::Feature::score)] = 1;
+    const auto rules = firstEdition();
+    const State state = ahead().state(rules);
+    const bots::Evaluation evaluation(*rules, {.two = judgement, .more = judgement});
+    QCOMPARE(evaluation.judge(state, Seat::b), 1 / (1 + std::exp(9.0F - 1)));
+    QCOMPARE(evaluation.judge(state, Seat::a), 1 / (1 + std::exp(-9.0F)));
 }
 
 QTEST_GUILESS_MAIN(TestAnnouncements)
