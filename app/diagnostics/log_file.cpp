@@ -23,12 +23,15 @@ QString lockOf(const QString& log) {
 }
 
 /// Nothing yet, or it begins with a line of the log (kPattern in diagnostics.cpp). What was cut off before its level is
-/// nobody's: a list of dates looks like that.
+/// nobody's: a list of dates looks like that. The size comes first: another program may write the first line meanwhile.
 bool isLog(const files::FileHandle& file) {
+    if (file.size() == 0) {
+        return true;
+    }
     constexpr std::size_t longEnough = 48;
     static constexpr char shape[] = "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}[+-]\\d\\d:\\d\\d (\\w+) ";
     const auto begins = QRegularExpression(QLatin1String(shape)).match(QString::fromLatin1(file.beginning(longEnough)));
-    return file.size() == 0 || (begins.hasMatch() && logLevelNamed(begins.captured(1)));
+    return begins.hasMatch() && logLevelNamed(begins.captured(1));
 }
 
 /// There is none of that name, or one that we have made.
