@@ -1602,6 +1602,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %2 من %3 (المتوقع: %4٪).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>لم يستجب «%1» منذ وقت طويل جدًا.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5819,11 +5824,6 @@ Do you want to replace what it holds?</source>
             <numerusform>%Ln لاعب</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>مع %1، لا تنتهي المباريات بين اللاعبين الجيدين دائمًا.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5835,6 +5835,11 @@ Do you want to replace what it holds?</source>
             <numerusform>نحو %Ln جولة مع %1.</numerusform>
             <numerusform>نحو %Ln جولة مع %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>مع %1، لا تنتهي المباريات بين اللاعبين الجيدين دائمًا. اتفقوا مسبقًا على جولة أخيرة: عندها يفوز صاحب أعلى مجموع نقاط.</translation>
     </message>
 </context>
 <context>

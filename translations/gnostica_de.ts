@@ -1498,6 +1498,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %2 von %3 (vorhergesagt: %4 %).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>„%1“ hat zu lange geschwiegen.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5583,11 +5588,6 @@ Möchtest du ersetzen, was darin steht?</translation>
             <numerusform>%n Personen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Mit %1, die gut spielen, enden Partien nicht immer.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5595,6 +5595,11 @@ Möchtest du ersetzen, was darin steht?</translation>
             <numerusform>Etwa %n Runde mit %1.</numerusform>
             <numerusform>Etwa %n Runden mit %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Mit %1, die gut spielen, enden Partien nicht immer. Vereinbart vorab eine letzte Runde: Dann gewinnt der höchste Punktestand.</translation>
     </message>
 </context>
 <context>

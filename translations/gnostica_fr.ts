@@ -1498,6 +1498,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1&#xa0;: %2 sur %3 (prévu&#xa0;: %4&#xa0;%).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est resté silencieux trop longtemps.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5583,11 +5588,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>À %1, les parties entre bons joueurs ne se terminent pas toujours.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5595,6 +5595,11 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
             <numerusform>Environ %n manche à %1.</numerusform>
             <numerusform>Environ %n manches à %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>À %1, les parties entre bons joueurs ne se terminent pas toujours. Convenez d’avance d’une dernière manche&#xa0;: le score le plus élevé l’emporte alors.</translation>
     </message>
 </context>
 <context>

@@ -1498,6 +1498,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %2 מתוך %3 (התחזית: %4%).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>״%1״ שותקת זמן רב מדי.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5583,11 +5588,6 @@ Do you want to replace what it holds?</source>
             <numerusform>%n שחקנים</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>עם %1, משחקים בין שחקנים טובים לא תמיד מסתיימים.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5595,6 +5595,11 @@ Do you want to replace what it holds?</source>
             <numerusform>כסבב אחד עם %1.</numerusform>
             <numerusform>כ־%n סבבים עם %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>עם %1, משחקים בין שחקנים טובים לא תמיד מסתיימים. הסכימו מראש על סבב אחרון: אז הניקוד הגבוה ביותר מנצח.</translation>
     </message>
 </context>
 <context>

@@ -1498,6 +1498,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %2 su %3 (previsto: %4&#xa0;%).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» non risponde da troppo tempo.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5583,11 +5588,6 @@ Vuoi sostituire ciò che contiene?</translation>
             <numerusform>%n persone</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Con %1 che giocano bene, le partite non sempre finiscono.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5595,6 +5595,11 @@ Vuoi sostituire ciò che contiene?</translation>
             <numerusform>Circa %n giro con %1.</numerusform>
             <numerusform>Circa %n giri con %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Con %1 che giocano bene, le partite non sempre finiscono. Accordatevi prima su un ultimo round: vince allora il punteggio più alto.</translation>
     </message>
 </context>
 <context>

@@ -1472,6 +1472,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1：%3回のうち%2回（予測は%4%）。</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>「%1」からの応答が長い間ありません。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5524,17 +5529,17 @@ Do you want to replace what it holds?</source>
             <numerusform>%n人</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1では、上手なプレイヤー同士のゲームは終わらないこともあります。</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
         <translation>
             <numerusform>%1で約%nラウンド。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1では、上手なプレイヤー同士のゲームは終わらないこともあります。最後のラウンドを前もって決めておきましょう。その終わりに最高得点の人が勝ちます。</translation>
     </message>
 </context>
 <context>

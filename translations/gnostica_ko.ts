@@ -1472,6 +1472,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %3번 중 %2번 (예측: %4%).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1”이(가) 너무 오래 응답하지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5524,17 +5529,17 @@ Do you want to replace what it holds?</source>
             <numerusform>%n명</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝나지 않기도 합니다.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
         <translation>
             <numerusform>%1일 때 약 %n라운드.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝나지 않기도 합니다. 마지막 라운드를 미리 정해 두세요. 그때 점수가 가장 높은 사람이 이깁니다.</translation>
     </message>
 </context>
 <context>

@@ -1524,6 +1524,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %2 z %3 (przewidywano: %4%).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>„%1” milczy zbyt długo.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5642,11 +5647,6 @@ Czy zastąpić zawartość?</translation>
             <numerusform>%n graczy{locative: %n graczach}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Przy %1{locative} partie między dobrymi graczami nie zawsze się kończą.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5655,6 +5655,11 @@ Czy zastąpić zawartość?</translation>
             <numerusform>Około %n rund przy %1{locative}.</numerusform>
             <numerusform>Około %n rund przy %1{locative}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Przy %1{locative} partie między dobrymi graczami nie zawsze się kończą. Umówcie się z góry na ostatnią rundę: wygrywa wtedy najwyższy wynik.</translation>
     </message>
 </context>
 <context>

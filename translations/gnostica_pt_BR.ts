@@ -1498,6 +1498,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %2 de %3 (previsto: %4%).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1” ficou em silêncio por tempo demais.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5583,11 +5588,6 @@ Deseja substituir o que ele contém?</translation>
             <numerusform>%n pessoas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Com %1 que jogam bem, as partidas nem sempre terminam.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5595,6 +5595,11 @@ Deseja substituir o que ele contém?</translation>
             <numerusform>Cerca de %n rodada com %1.</numerusform>
             <numerusform>Cerca de %n rodadas com %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Com %1 que jogam bem, as partidas nem sempre terminam. Combinem antes uma última rodada: vence então a maior pontuação.</translation>
     </message>
 </context>
 <context>

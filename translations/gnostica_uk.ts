@@ -1524,6 +1524,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1: %2 з %3 (прогноз: %4&#xa0;%).</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» надто довго мовчить.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5642,11 +5647,6 @@ Do you want to replace what it holds?</source>
             <numerusform>%n гравців</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Для %1{genitive} партії між добрими гравцями не завжди закінчуються.</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
@@ -5655,6 +5655,11 @@ Do you want to replace what it holds?</source>
             <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
             <numerusform>Близько %n раундів для %1{genitive}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>Для %1{genitive} партії між добрими гравцями не завжди закінчуються. Домовтеся заздалегідь про останній раунд: тоді перемагає найвищий рахунок.</translation>
     </message>
 </context>
 <context>

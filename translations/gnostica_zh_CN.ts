@@ -1472,6 +1472,11 @@
         <extracomment>%1: level of a computer player, %2 of %3: how many announcements, %4: the percentage that was forecast</extracomment>
         <translation>%1：%3 次中的 %2 次（预测为 %4%）。</translation>
     </message>
+    <message>
+        <source>“%1” has been silent for too long.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1”太久没有响应。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5524,17 +5529,17 @@ Do you want to replace what it holds?</source>
             <numerusform>%n 人</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1, games between good players do not always end.</source>
-        <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1时，高手之间的对局不一定会结束。</translation>
-    </message>
     <message numerus="yes">
         <source>About %n rounds with %1.</source>
         <extracomment>how long a game is; %1: &quot;4 players&quot;</extracomment>
         <translation>
             <numerusform>%1局约 %n 轮。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <extracomment>%1: &quot;4 players&quot;</extracomment>
+        <translation>%1时，高手之间的对局不一定会结束。请事先约定最后一轮：届时得分最高者获胜。</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,9 @@
 #include "engine/notation/step_text.h"
 #include "engine/play/play.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -37,9 +39,11 @@ constexpr qsizetype kComplaint = 2000;
 /// A game at the table of the other program.
 class OtherTable {
 public:
-    OtherTable(const QString& program, const engine::Registry& registry, std::stop_token stop)
+    OtherTable(const QString& program, const engine::Registry& registry, std::chrono::milliseconds patience,
+               std::stop_token stop)
         : program_(program),
           registry_(registry),
+          patience_(patience),
           stop_(std::move(stop)) {}
     OtherTable(const OtherTable&) = delete;
     OtherTable& operator=(const OtherTable&) = delete;
@@ -96,12 +100,21 @@ private:
 
     /// Waits until it asks for a step or ends, then reads on in its record.
     void follow() {
+        QDeadlineTimer silence(patience_);
+        qint64 written = QFileInfo(record_).size();
         while (!hasFailed() && !isAsking_ && process_.state() == QProcess::Running) {
-            process_.waitForReadyRead(kLook);
+            if (process_.waitForReadyRead(kLook) || QFileInfo(record_).size() != written) {
+                written = QFileInfo(record_).size();
+                silence.setRemainingTime(patience_);
+            }
             listen();
+            if (silence.hasExpired() && !isAsking_) {
+                //: %1: path of a program
+                fail(fill(Tr::tr("“%1” has been silent for too long."), {program_}));
+            }
         }
         listen();
-        if (stop_.stop_requested()) {
+        if (hasFailed()) {
             return;
         }
         const std::size_t before = length();
@@ -156,6 +169,7 @@ private:
 
     QString program_;
     const engine::Registry& registry_;
+    std::chrono::milliseconds patience_;
     std::stop_token stop_;
     QTemporaryDir folder_;
     QString record_;
@@ -181,11 +195,12 @@ QStringList seatsOf(const TablePlan& plan, engine::bots::Level level) {
 }  // namespace
 
 OtherProgram::OtherProgram(QString program, engine::bots::Level level, QStringList arguments,
-                           const engine::Registry& registry)
+                           const engine::Registry& registry, std::chrono::milliseconds patience)
     : program_(std::move(program)),
       level_(level),
       arguments_(std::move(arguments)),
-      registry_(registry) {}
+      registry_(registry),
+      patience_(patience) {}
 
 void OtherProgram::fail(const QString& problem) {
     const std::scoped_lock lock(mutex_);
@@ -203,7 +218,7 @@ engine::lab::GameFacts OtherProgram::play(const TablePlan& plan, const std::stop
         none.abandoned = true;
         return none;
     }
-    OtherTable table(program_, registry_, stop);
+    OtherTable table(program_, registry_, patience_, stop);
     table.begin(QStringList{QStringLiteral("play"), QStringLiteral("--seats"), seatsOf(plan, level_).join(u','),
                             QStringLiteral("--seed"), QString::number(plan.chanceSeed)} +
                 arguments_);

@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <chrono>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -17,8 +18,10 @@ namespace gnostica::cli {
 /// people, whose steps are typed, and it is followed by the record that it keeps. May be used by several threads.
 class OtherProgram {
 public:
-    /// `arguments` name the ruleset, as for `play`. The registry must outlive it.
-    OtherProgram(QString program, engine::bots::Level level, QStringList arguments, const engine::Registry& registry);
+    /// `arguments` name the ruleset, as for `play`. The program fails if neither it nor its record says anything for
+    /// the time of `patience`. The registry must outlive it.
+    OtherProgram(QString program, engine::bots::Level level, QStringList arguments, const engine::Registry& registry,
+                 std::chrono::milliseconds patience = std::chrono::minutes(1));
 
     /// A game by the plan; its seats are those of entrants that are elsewhere. Abandoned where the program fails.
     engine::lab::GameFacts play(const engine::lab::TablePlan& plan, const std::stop_token& stop);
@@ -33,6 +36,7 @@ private:
     engine::bots::Level level_;
     QStringList arguments_;
     const engine::Registry& registry_;
+    std::chrono::milliseconds patience_;
     mutable std::mutex mutex_;
     std::optional<QString> problem_;
 };

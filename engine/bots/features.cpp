@@ -44,16 +44,38 @@ private:
     std::array<std::uint8_t, 256> cells_{};
 };
 
+/// What can be done where a piece aims: a byte each, in which every seat has a bit.
+class Uses {
+public:
+    unsigned disturb() const { return bits_ & 0xFFU; }
+    unsigned strike() const { return bits_ >> 8 & 0xFFU; }
+    unsigned reach() const { return bits_ >> 16 & 0xFFU; }  ///< can bring a piece there
+    unsigned tend() const { return bits_ >> 24; }           ///< can grow a piece there
+    void add(Seat seat, unsigned suits) { bits_ |= kOf[suits] << index(seat); }
+
+private:
+    static constexpr std::array<std::uint32_t, 16> kOf = [] {
+        std::array<std::uint32_t, 16> uses{};
+        for (unsigned suits = 0; suits < uses.size(); ++suits) {
+            uses[suits] = ((suits & kDisturbing) != 0 ? 1U : 0U) | ((suits & bitOf(Suit::swords)) != 0 ? 1U << 8 : 0U) |
+                          ((suits & kReaching) != 0 ? 1U << 16 : 0U) |
+                          ((suits & bitOf(Suit::discs)) != 0 ? 1U << 24 : 0U);
+        }
+        return uses;
+    }();
+
+    std::uint32_t bits_ = 0;
+};
+
 /// Who stands on a territory, who aims at it.
 struct Place {
+    Uses uses;
     std::uint8_t owners = 0;  ///< bit per seat
     std::uint8_t pieces = 0;
-    std::uint8_t sizes = 0;    ///< bit per size
-    std::uint8_t aimed = 0;    ///< bit per seat that can do something there
-    std::uint8_t struck = 0;   ///< bit per seat that can strike there
-    std::uint8_t reached = 0;  ///< bit per seat that can bring a piece there
-    std::uint8_t tended = 0;   ///< bit per seat that can grow it
+    std::uint8_t sizes = 0;  ///< bit per size
 };
+
+constexpr std::array kSizes{Feature::small, Feature::medium, Feature::large};
 
 class Reader {
 public:
@@ -71,8 +93,7 @@ public:
     void read() {
         std::fill_n(places_.begin(), state_.territoryCount, Place());
         readHands();
-        placePieces();
-        aimPieces();
+        readPieces();
         for (std::size_t i = 0; i < state_.territoryCount; ++i) {
             readTerritory(state_.territories[i], places_[i]);
         }
@@ -105,71 +126,57 @@ private:
         }
     }
 
-    void placePieces() {
-        for (std::size_t i = 0; i < state_.pieceCount; ++i) {
-            const Piece& piece = state_.pieces[i];
-            const int at = grid_.at(piece.space());
-            standsOn_[i] = static_cast<std::int16_t>(at);
+    void readPieces() {
+        for (const Piece& piece : state_.board()) {
             FeatureRow& row = rows_[piece.owner()];
-            row[piece.size() == 1 ? Feature::small : piece.size() == 2 ? Feature::medium : Feature::large] += 1;
+            row[kSizes[static_cast<std::size_t>(piece.size() - 1)]] += 1;
+            unsigned suits = handSuits_[piece.owner()];
+            const int at = grid_.at(piece.space());
             if (at < 0) {
                 row[Feature::wasteland] += 1;
-                continue;
+            } else {
+                suits |= place(piece, static_cast<std::size_t>(at));
             }
-            Place& place = places_[static_cast<std::size_t>(at)];
-            const auto owner = static_cast<std::uint8_t>(1U << index(piece.owner()));
-            row[Feature::huddled] += (place.owners & owner) != 0 ? 1.0F : 0.0F;
-            place.owners |= owner;
-            ++place.pieces;
-            place.sizes = static_cast<std::uint8_t>(place.sizes | (1U << static_cast<unsigned>(piece.size())));
-            const Card card = state_.territories[static_cast<std::size_t>(at)].card;
-            if (!card.isNone()) {
-                suits_[piece.owner()] |= traits_[card.index()].suits;
-            }
+            aim(piece, at, suits);
         }
     }
 
-    /// What a piece can be used for: the hand's cards, or the card that it stands on.
-    unsigned suitsOf(std::size_t piece) const {
-        unsigned suits = handSuits_[state_.pieces[piece].owner()];
-        if (standsOn_[piece] >= 0) {
-            const Card card = state_.territories[static_cast<std::size_t>(standsOn_[piece])].card;
-            suits |= card.isNone() ? 0U : unsigned{traits_[card.index()].suits};
-        }
+    /// The suits of the card that it stands on.
+    unsigned place(const Piece& piece, std::size_t at) {
+        Place& place = places_[at];
+        const unsigned owner = 1U << index(piece.owner());
+        rows_[piece.owner()][Feature::huddled] += (place.owners & owner) != 0 ? 1.0F : 0.0F;
+        place.owners = static_cast<std::uint8_t>(place.owners | owner);
+        ++place.pieces;
+        place.sizes = static_cast<std::uint8_t>(place.sizes | (1U << static_cast<unsigned>(piece.size())));
+        const Card card = state_.territories[at].card;
+        const unsigned suits = card.isNone() ? 0U : unsigned{traits_[card.index()].suits};
+        suits_[piece.owner()] |= suits;
         return suits;
     }
 
-    void aimPieces() {
-        for (std::size_t i = 0; i < state_.pieceCount; ++i) {
-            const Piece& piece = state_.pieces[i];
-            const unsigned suits = suitsOf(i);
-            aimAt(piece, piece.aim(), suits);
-            const int reach = rules_.hasLongReach && piece.facing() != Facing::upright ? rules_.reachOf(piece) : 1;
-            for (int distance = 2; distance <= reach; ++distance) {
-                aimAt(piece, neighbour(piece.space(), piece.facing(), distance), suits);
-            }
+    void aim(const Piece& piece, int standsOn, unsigned suits) {
+        if (piece.facing() == Facing::upright) {
+            aimAt(piece, piece.space(), standsOn, suits & ~bitOf(Suit::rods), suits);
+            return;
+        }
+        const int reach = rules_.hasLongReach ? rules_.reachOf(piece) : 1;
+        for (int distance = 1; distance <= reach; ++distance) {
+            const Space aim = neighbour(piece.space(), piece.facing(), distance);
+            aimAt(piece, aim, grid_.at(aim), suits, suits);
         }
     }
 
-    void aimAt(const Piece& piece, Space aim, unsigned suits) {
-        const int at = grid_.at(aim);
-        FeatureRow& row = rows_[piece.owner()];
-        if (at < 0) {
-            row[Feature::facingOut] += aim == piece.aim() ? 1.0F : 0.0F;
-            if ((suits & bitOf(Suit::cups)) != 0 && (handValues_[piece.owner()] & 2U) != 0 &&
-                grid_.nextToTerritory(aim)) {
-                row[Feature::founding] = 1;
-            }
+    void aimAt(const Piece& piece, Space aim, int at, unsigned usable, unsigned suits) {
+        if (at >= 0) {
+            places_[static_cast<std::size_t>(at)].uses.add(piece.owner(), usable);
             return;
         }
-        Place& place = places_[static_cast<std::size_t>(at)];
-        const auto owner = static_cast<std::uint8_t>(1U << index(piece.owner()));
-        const bool upright = piece.facing() == Facing::upright;
-        const unsigned usable = upright ? suits & ~bitOf(Suit::rods) : suits;
-        place.aimed |= (usable & kDisturbing) != 0 ? owner : std::uint8_t{0};
-        place.struck |= (usable & bitOf(Suit::swords)) != 0 ? owner : std::uint8_t{0};
-        place.reached |= (usable & kReaching) != 0 ? owner : std::uint8_t{0};
-        place.tended |= (usable & bitOf(Suit::discs)) != 0 ? owner : std::uint8_t{0};
+        FeatureRow& row = rows_[piece.owner()];
+        row[Feature::facingOut] += aim == piece.aim() ? 1.0F : 0.0F;
+        if ((suits & bitOf(Suit::cups)) != 0 && (handValues_[piece.owner()] & 2U) != 0 && grid_.nextToTerritory(aim)) {
+            row[Feature::founding] = 1;
+        }
     }
 
     static void keepBest(float& best, float& more, float value) {
@@ -182,7 +189,7 @@ private:
         const float value = static_cast<float>(points) * scale_;
         const int limit = territory.card.isNone() ? rules_.spaceLimit : rules_.limitOn(territory.card);
         if (place.owners == 0) {
-            forEachSeat(place.reached, [&](Seat seat) {
+            forEachSeat(place.uses.reach(), [&](Seat seat) {
                 FeatureRow& row = rows_[seat];
                 keepBest(row[seat == next_ ? Feature::reachNext : Feature::reachLater], row[Feature::reachMore], value);
             });
@@ -204,7 +211,8 @@ private:
         row[Feature::territories] += 1;
         const bool full = place.pieces >= limit;
         const bool tower = rules_.towers && place.sizes == 0b1110 && countBits(place.owners) == 1;
-        const unsigned others = tower ? 0U : (full ? place.struck : place.aimed) & rules_.foesOf(state_, seat);
+        const unsigned others =
+            tower ? 0U : (full ? place.uses.strike() : place.uses.disturb()) & rules_.foesOf(state_, seat);
         const unsigned nextBit = next_ == Seat::none ? 0U : 1U << index(next_);
         if ((others & nextBit) != 0) {
             keepBest(row[Feature::exposedNext], row[Feature::exposedNextMore], value);
@@ -214,7 +222,7 @@ private:
             row[Feature::exposedLater] += value;
         }
         const auto wanted = static_cast<unsigned>(std::min(points + 1, 31));
-        if ((place.tended & place.owners) != 0 && ((handValues_[seat] >> wanted) & 1U) != 0) {
+        if ((place.uses.tend() & place.owners) != 0 && ((handValues_[seat] >> wanted) & 1U) != 0) {
             row[Feature::raising] = 1;
         }
     }
@@ -313,8 +321,7 @@ private:
     Grid grid_;
     Seat next_;
     float scale_;
-    std::array<Place, kTerritoryRoom> places_;       ///< as State::territories
-    std::array<std::int16_t, kPieceRoom> standsOn_;  ///< a place in State::territories, or -1
+    std::array<Place, kTerritoryRoom> places_;  ///< as State::territories
     PerSeat<unsigned> handSuits_;
     PerSeat<unsigned> handValues_;  ///< bit per value of a card in hand
     PerSeat<unsigned> suits_;

@@ -11,7 +11,6 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-constexpr TurnPlan::Limits kOneTurn{.positions = 150, .lines = 1, .glances = 2};
 /// Of nine points.
 constexpr float kMostLacking = 2;
 
@@ -83,7 +82,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
         State announced = world;
         apply(rules, announced, announcing);
         settleChance(rules, announced, rng);
-        const State judged = playedOut(std::move(announced), seat, rng);
+        const State judged = playedOut(std::move(announced), seat, limits.positions, rng);
         made.add(evaluation_.chances(judged)[seat]);
         held.add(isOver(judged) && resultOf(judged)[seat] > 0 ? 1.0F : 0.0F);
         if (limits.progress != nullptr) {
@@ -101,13 +100,14 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
 }
 
 /// Where the announcement has been judged.
-State Forecaster::playedOut(State state, Seat announcer, Rng& rng) {
+State Forecaster::playedOut(State state, Seat announcer, int positions, Rng& rng) {
     const Rules& rules = evaluation_.rules();
+    const TurnPlan::Limits oneTurn{.positions = positions / state.seatsLeft(), .lines = 1, .glances = 2};
     const auto isDue = [&] { return !isOver(state) && outlookOf(rules, state).announcer == announcer; };
     for (int turns = 0; turns <= 2 * state.seats && isDue(); ++turns) {
         const int turn = state.turnsPlayed;
         if (state.turn.awaiting == ChanceKind::none && decider(rules, state) == state.turn.mover) {
-            plan_.make(state, kOneTurn, rng);
+            plan_.make(state, oneTurn, rng);
             followLine(rules, state, plan_.best(), rng);
         }
         if (!isOver(state) && state.turnsPlayed == turn) {

@@ -28,6 +28,7 @@ public:
     struct Limits {
         int fewest = 6;                ///< worlds, after which it may be clear
         int most = 16;                 ///< worlds
+        int positions = 600;           ///< that are judged in a world, about: each seat's turn has its part of them
         Progress* progress = nullptr;  ///< by worlds
     };
 
@@ -41,7 +42,7 @@ public:
     std::optional<Forecast> make(const View& view, std::uint64_t seed) { return make(view, seed, Limits()); }
 
 private:
-    State playedOut(State state, Seat announcer, Rng& rng);
+    State playedOut(State state, Seat announcer, int positions, Rng& rng);
 
     const Evaluation& evaluation_;
     TurnPlan plan_;
@@ -51,7 +52,7 @@ private:
 /// The listed step that announces; nullptr if none does.
 const Step* announcementIn(const StepList& steps);
 
-/// Does this seat lack more points than are worth a look? One in fifty holds who lacks two of nine.
+/// Does this seat lack more points than one turn brings, as a rule? Then a player in a hurry waits without a forecast.
 bool isHopeless(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace gnostica::engine::bots

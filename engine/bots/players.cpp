@@ -134,6 +134,9 @@ private:
     Thinker thinker_;
 };
 
+/// Players that choose in a moment forecast in one, too.
+constexpr Forecaster::Limits kHurried{.positions = 300};
+
 /// Ends turns as a forecast says, whatever the other player would announce or not.
 class AnnouncingPlayer final : public Player {
 public:
@@ -154,7 +157,7 @@ public:
         }
         const Step announcing = *announcement;
         if (!isHopeless(*rules_, view.open(), view.viewer())) {
-            const auto forecast = forecaster_.make(view, seed_, {}, stop);
+            const auto forecast = forecaster_.make(view, seed_, kHurried, stop);
             if (forecast && forecast->isWorthIt()) {
                 return announcing;
             }

@@ -15,8 +15,10 @@ constexpr TurnPlan::Limits kEverything{.positions = kOwnTurn.positions, .lines =
 constexpr float kWithin = 0.08F;
 /// What the plan's end counts against what comes after it.
 constexpr float kTrust = 0.3F;
-/// Possible worlds in which plans are compared.
-constexpr int kComparisons = 3;
+/// Possible worlds in which plans are compared: the more players come after, the less one world says.
+constexpr int comparisonsWith(int seatsLeft) {
+    return seatsLeft > 2 ? 3 : 2;
+}
 /// Plans that are compared in all of them.
 constexpr std::size_t kFinalists = 4;
 
@@ -67,7 +69,7 @@ void QuickPlayer::compare(const View& view, std::vector<Line>& lines, std::uint6
         }
     }
     std::size_t left = rivals.size();
-    for (int i = 0; i < kComparisons && left > 1; ++i) {
+    for (int i = 0; i < comparisonsWith(world_.seatsLeft()) && left > 1; ++i) {
         Rng rng(seed_ ^ (now + static_cast<std::uint64_t>(i) + 1));
         const State world = view.imagine(*rules_, rng);
         for (std::size_t rival = 0; rival < left; ++rival) {

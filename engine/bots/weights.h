@@ -4,6 +4,7 @@
 #include "engine/bots/features.h"
 
 #include <array>
+#include <cstring>
 
 namespace gnostica::engine::bots {
 
@@ -14,18 +15,27 @@ struct Weights {
 
     /// Adds up in lanes, always the same ones, so that processors can do several at once and all come to the same sum.
     float sum(const FeatureRow& row) const {
-        constexpr std::size_t lanes = 8;
-        std::array<float, lanes> sums{};
+        static_assert(sizeof(Lanes) == kLanes * sizeof(float));
+        Lanes low{};   // sums 0 to 3
+        Lanes high{};  // sums 4 to 7
         std::size_t i = 0;
-        for (; i + lanes <= kFeatures; i += lanes) {
-            for (std::size_t lane = 0; lane < lanes; ++lane) {
-                sums[lane] += of[i + lane] * row.values()[i + lane];
-            }
+        for (; i + 2 * kLanes <= kFeatures; i += 2 * kLanes) {
+            low += lanesAt(of, i) * lanesAt(row.values(), i);
+            high += lanesAt(of, i + kLanes) * lanesAt(row.values(), i + kLanes);
         }
         for (; i < kFeatures; ++i) {
-            sums[0] += of[i] * row.values()[i];
+            low[0] += of[i] * row.values()[i];
         }
-        return ((sums[0] + sums[4]) + (sums[1] + sums[5])) + ((sums[2] + sums[6]) + (sums[3] + sums[7]));
+        return ((low[0] + high[0]) + (low[1] + high[1])) + ((low[2] + high[2]) + (low[3] + high[3]));
+    }
+
+private:
+    static constexpr std::size_t kLanes = 4;
+    using Lanes [[gnu::vector_size(16)]] = float;
+    static Lanes lanesAt(const std::array<float, kFeatures>& values, std::size_t at) {
+        Lanes lanes;
+        std::memcpy(&lanes, values.data() + at, sizeof lanes);
+        return lanes;
     }
 };
 

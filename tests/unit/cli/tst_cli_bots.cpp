@@ -1,7 +1,9 @@
 // Computer players on the command line: games with any mix, matches, tactics, learning, lengths of games.
+#include "app/cli/other_program.h"
 #include "app/storage/data_folders.h"
 #include "engine/bots/judging.h"
 #include "engine/lab/game_lengths.h"
+#include "tests/support/rulesets.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>
@@ -91,6 +93,7 @@ private Q_SLOTS:
     void anotherProgramPlays();
     void aProgramThatDoesNotPlayIsNamed_data();
     void aProgramThatDoesNotPlayIsNamed();
+    void aSilentProgramIsNotWaitedFor();
     void lengthsAreMeasuredAndKept();
     void whatNoLongerHoldsIsMeasuredAgain();
     void otherFilesAreNoLengths();
@@ -438,6 +441,24 @@ void TestCliBots::aProgramThatDoesNotPlayIsNamed() {
     QCOMPARE(answer.code, 1);
     QVERIFY(answer.out.empty());
     QVERIFY2(says(answer.err, program.toStdString()) && says(answer.err, why.toStdString()), answer.err.c_str());
+}
+
+void TestCliBots::aSilentProgramIsNotWaitedFor() {
+    QTemporaryDir folder;
+    QFile script(folder.filePath(QStringLiteral("silent")));
+    QVERIFY(script.open(QIODevice::WriteOnly));
+    script.write("#!/bin/sh\nexec sleep 600\n");
+    script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    script.close();
+    const engine::Registry registry = engine::builtinRegistry();
+    cli::OtherProgram other(script.fileName(), engine::bots::Level::quick, {}, registry,
+                            std::chrono::milliseconds(300));
+    engine::lab::TablePlan plan;
+    plan.rules = baseRules();
+    plan.entrants[engine::seatAt(0)].isElsewhere = true;
+    QVERIFY(other.play(plan, {}).abandoned);
+    QVERIFY(other.problem());
+    QVERIFY2(other.problem()->contains(QStringLiteral("silent for too long")), qPrintable(*other.problem()));
 }
 
 /// R9: a table with such a weight ended in a crash.
