@@ -47,28 +47,54 @@ for place in engine/*/; do
     [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
 done
 
-forbid 'files, wording, log, lab, reports and command line use Qt Core alone' "$gui" \
-    app/files app/wording app/diagnostics app/lab app/report app/cli
-forbid 'wording knows neither program' "${own}app/(cli|gui)/" app/wording
-forbid 'the command line does not know the desktop' "${own}app/gui/" app/cli
-forbid 'the lab knows nothing of what is made of it' "${own}app/(report|charts|cli|gui)/" app/lab
-forbid 'reports do not know who draws their pictures, or shows them' "${own}app/(charts|cli|gui)/" app/report
-forbid 'charts know what is to be drawn, and nothing else' "${own}(engine|app/(?!charts/|plugins/))" app/charts
-forbid 'the command line has charts drawn by a plug-in' "${own}app/charts/" app/cli
-forbid 'the desktop does not know the command line' "${own}app/cli/" app/gui
-forbid 'the log knows nothing of what is logged' "$own(engine|variants|app/(?!diagnostics/|files/))" app/diagnostics
-forbid 'files, locks and folders know nothing of what lies in them' "$own(engine|variants|app/(?!files/))" app/files
-forbid 'wording and storage do not know the log' "${own}app/diagnostics/" app/files app/wording app/storage engine variants
+# Each room of the app, and the others whose headers it may include. What is not listed, it does not know.
+room() {
+    local place=$1 known
+    known=$(printf '|%s/' "$@")
+    rooms+=("$place")
+    forbid "app/$place includes of the app only: $*" "${own}app/(?!${known#|}|gui/panel_interface\\.h)" "app/$place"
+}
+rooms=()
+room language
+room wording language
+room plugins language wording
+room files
+room async
+room diagnostics files
+room storage files language wording plugins
+room table async storage
+room turn table wording
+room lab files storage wording language
+room charts plugins
+room report lab plugins wording language
+room cli lab report storage diagnostics files plugins wording language
+room gui/base table async files storage wording language
+room gui/look gui/base async storage wording language
+room gui/shared gui/look gui/base turn table async storage wording language
+for window in app/gui/windows/*/; do
+    room "gui/windows/$(basename "$window")" gui/shared gui/look gui/base turn table async files storage wording language \
+        lab report charts plugins
+done
+room gui/program gui/windows gui/shared gui/look gui/base turn table async files storage diagnostics wording language
+forbid 'nobody but the desktop and panels knows how panels are shown' "${own}app/gui/" \
+    app/{async,charts,cli,diagnostics,files,lab,language,plugins,report,storage,table,turn,wording}
+forbid 'the interface of panels knows words alone' "${own}app/(?!wording/|language/)" app/gui/*.h
+for place in app/*/ app/gui/*/ app/gui/windows/*/; do
+    place=${place#app/}
+    [[ " ${rooms[*]} gui gui/windows " == *" ${place%/} "* ]] || { echo "layering: app/$place is no room of the app"; failed=1; }
+done
+forbid 'files, words, games, turns, log, lab, reports and command line use Qt Core alone' "$gui" \
+    app/{async,cli,diagnostics,files,lab,language,report,storage,table,turn,wording}
+forbid 'neither words nor the log know the engine where they need no rule' "$own(engine|variants)/" \
+    app/{files,language,diagnostics,charts}
+forbid 'a room below the command line knows no lab but in its own words' "${own}engine/lab/" app/{async,table,turn}
 forbid 'what the log is written with is known to its .cpp files alone' '[<"](spdlog|fmt)/' \
-    app/diagnostics/*.h app/{cli,files,gui,storage,wording} engine variants
+    app/diagnostics/*.h app/{async,cli,files,gui,language,storage,table,turn,wording} engine variants
 forbid 'the app knows no variant' "${own}variants/" app
-forbid 'what plug-ins and programs agree on knows engine and words alone' \
-    "${own}app/(?!wording/|plugins/)" app/plugins app/wording
 forbid 'programs include no test code' "${own}tests/" app variants
 forbid 'a variant'\''s rules use Qt Core alone (its panel/ may use more)' "$gui" variants/*/*.h variants/*/*.cpp
-forbid 'a variant sees only wording/, plugins/ and gui/panel_interface.h of the app' \
-    "${own}app/(?!wording/|plugins/|gui/panel_interface\\.h)" variants
-forbid 'wording knows no plug-in' "${own}(variants|app/plugins)/" app/wording
+forbid 'a variant sees only language/, wording/, plugins/ and gui/panel_interface.h of the app' \
+    "${own}app/(?!language/|wording/|plugins/|gui/panel_interface\\.h)" variants
 
 # The core and the programs know no variant: what one needs it brings along (variants/README.md).
 words='\b(WHL|INF|TRI)-[0-9]|3stica|zodiac|\binfinity|exhaustion|retaliat|refill|defender|long-?shot|\bfate\b|\bd12\b|\bH14\b'
@@ -81,23 +107,10 @@ if found=$(grep -rHnPi --include='*.h' --include='*.cpp' "$words" engine app); t
     failed=1
 fi
 
-# The folders of the desktop, each above those that it may include. What lies in app/gui itself (the game's window, the
-# program) stands above them all, below only those who look at the whole window.
-layers=(async sound keys language art widgets seats actions board table settings rulesets options panels play advice inspect ending dialogs replay workshop position compare home window learn)
-higher=''
-for ((i = ${#layers[@]} - 1; i >= 0; --i)); do
-    layer=${layers[i]}
-    forbid "app/gui/$layer stands below what it includes: the order is ${layers[*]}" \
-        "${own}app/gui/(?!panel_interface\\.h)(${higher}demo/|diagnostics/|[a-z_]+\\.h)" "app/gui/$layer"
-    higher+="$layer/|"
-done
-for folder in app/gui/*/; do
-    name=$(basename "$folder")
-    case " ${layers[*]} demo diagnostics " in
-        *" $name "*) ;;
-        *) printf 'layering: app/gui/%s has no place in the order of layers\n' "$name"; failed=1 ;;
-    esac
-done
+# How many of the desktop's rooms include another: each pair counts once, and the windows are one room.
+arrows=$(grep -rHoP --include='*.h' --include='*.cpp' '^[[:space:]]*#[[:space:]]*include "app/\K(table|turn|gui/[a-z]+)(?=/)' \
+    app/{table,turn} app/gui/*/ | sed -E 's#^app/(gui/[a-z]+|[a-z]+)/[^:]*:#\1 #' | awk '$1 != $2' | sort -u | wc -l)
+echo "layering: $arrows arrows between the rooms of the desktop"
 
 # Files, formats and command lines know no locale: numbers and letters are read and written by neutral_text.h or by Qt.
 # Streams stay as they are as long as nobody sets std::locale.

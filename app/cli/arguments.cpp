@@ -1,8 +1,8 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/tr.h"
+#include "app/language/fill.h"
 #include "app/storage/files.h"
-#include "app/wording/fill.h"
 #include "engine/model/neutral_text.h"
 
 #include <QFileInfo>

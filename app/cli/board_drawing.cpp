@@ -1,11 +1,11 @@
 #include "app/cli/board_drawing.h"
 
 #include "app/cli/tr.h"
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/language/text_lines.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
-#include "app/wording/text_lines.h"
 #include "engine/notation/space_name.h"
 #include "engine/notation/words.h"
 

@@ -3,8 +3,8 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/language/text_lines.h"
 #include "app/wording/differences.h"
-#include "app/wording/text_lines.h"
 #include "engine/documents/json_value.h"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "app/cli/lab_commands.h"
 #include "app/cli/tr.h"
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 
 #include <ostream>
 

@@ -6,7 +6,7 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "app/lab/exploration_report.h"
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "engine/documents/json_value.h"
 #include "engine/lab/exploration.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/lab_commands.h"
 #include "app/cli/tr.h"
 #include "app/lab/experiment_run.h"
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "engine/documents/json_value.h"
 
 #include <ostream>

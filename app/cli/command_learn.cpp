@@ -5,9 +5,9 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/tr.h"
 #include "app/lab/learning_run.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/storage/files.h"
-#include "app/wording/fill.h"
-#include "app/wording/numbers.h"
 #include "engine/documents/json_value.h"
 
 #include <algorithm>

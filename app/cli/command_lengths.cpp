@@ -6,10 +6,10 @@
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
 #include "app/files/file_handle.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/storage/files.h"
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
 #include "engine/lab/game_lengths.h"
 #include "engine/lab/ruleset_names.h"
 

@@ -6,8 +6,8 @@
 #include "app/cli/ruleset_names.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/language/fill.h"
 #include "app/storage/files.h"
-#include "app/wording/fill.h"
 #include "engine/documents/json_value.h"
 
 #include <algorithm>

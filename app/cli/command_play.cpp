@@ -3,9 +3,9 @@
 #include "app/cli/sentences.h"
 #include "app/cli/table_talk.h"
 #include "app/cli/tr.h"
+#include "app/language/fill.h"
 #include "app/storage/files.h"
 #include "app/storage/problem_lines.h"
-#include "app/wording/fill.h"
 
 #include <QDateTime>
 

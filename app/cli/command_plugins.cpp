@@ -2,8 +2,8 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/language/fill.h"
 #include "app/storage/plugin_file.h"
-#include "app/wording/fill.h"
 
 #include <algorithm>
 #include <memory>

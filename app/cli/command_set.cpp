@@ -4,7 +4,7 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/inspection.h"

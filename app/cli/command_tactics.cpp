@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
-#include "app/wording/fill.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "engine/documents/json_value.h"
 #include "engine/lab/tactic_text.h"
 

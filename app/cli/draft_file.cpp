@@ -3,8 +3,8 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/language/fill.h"
 #include "app/storage/files.h"
-#include "app/wording/fill.h"
 #include "engine/documents/document_kind.h"
 
 #include <ostream>

@@ -3,9 +3,9 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
+#include "app/language/fill.h"
 #include "app/plugins/pictures_plugin.h"
 #include "app/storage/pictures.h"
-#include "app/wording/fill.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -3,11 +3,11 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/lab/experiment_file.h"
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/level_names.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
 #include "engine/lab/pair.h"
 
 #include <algorithm>

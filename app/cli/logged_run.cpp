@@ -2,9 +2,9 @@
 
 #include "app/cli/tr.h"
 #include "app/diagnostics/failure.h"
+#include "app/language/fill.h"
 #include "app/storage/files.h"
 #include "app/storage/plugin_watch.h"
-#include "app/wording/fill.h"
 
 #include <QElapsedTimer>
 

@@ -1,10 +1,10 @@
 #include "app/cli/match_report.h"
 
 #include "app/cli/tr.h"
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
-#include "app/wording/phrase.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/language/phrase.h"
 
 namespace gnostica::cli {
 

@@ -2,7 +2,7 @@
 
 #include "app/cli/sentences.h"
 #include "app/cli/tr.h"
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "engine/notation/record.h"
 #include "engine/notation/step_text.h"
 #include "engine/play/play.h"

@@ -6,12 +6,12 @@
 #include "app/cli/tr.h"
 #include "app/cli/usage.h"
 #include "app/diagnostics/failure.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/memory_limit.h"
 #include "app/storage/plugin_watch.h"
-#include "app/wording/fill.h"
 #include "app/wording/language.h"
-#include "app/wording/lists.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -3,10 +3,10 @@
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
 #include "app/lab/exploration_report.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/report/report_words.h"
-#include "app/wording/fill.h"
 #include "app/wording/metric_wording.h"
-#include "app/wording/numbers.h"
 
 #include <ostream>
 

@@ -2,11 +2,11 @@
 
 #include "app/cli/plain_text.h"
 #include "app/cli/tr.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/file_fault.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "app/wording/speaker.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "app/cli/usage.h"
 
 #include "app/cli/tr.h"
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 
 #include <memory>
 #include <optional>

@@ -1,9 +1,9 @@
 #include "app/lab/exploration_report.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
 #include "app/report/illustration.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 
 namespace gnostica::report {

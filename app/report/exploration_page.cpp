@@ -1,11 +1,11 @@
 #include "app/lab/exploration_report.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/report/page_parts.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
 #include "app/wording/document_names.h"
-#include "app/wording/fill.h"
 #include "app/wording/level_names.h"
-#include "app/wording/numbers.h"
 
 #include <algorithm>
 #include <tuple>

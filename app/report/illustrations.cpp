@@ -1,12 +1,12 @@
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/report/illustration.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
-#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "engine/notation/words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/report/page_parts.h"
 
+#include "app/language/lists.h"
 #include "app/report/tr.h"
-#include "app/wording/lists.h"
 #include "app/wording/metric_wording.h"
 
 #include <algorithm>

@@ -1,15 +1,15 @@
 #include "app/report/report_page.h"
 
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/report/page_parts.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
 #include "app/wording/differences.h"
 #include "app/wording/document_names.h"
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
 #include "app/wording/level_names.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "app/report/report_words.h"
 
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/lists.h"
 #include "app/report/tr.h"
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
-#include "app/wording/lists.h"
 
 #include <cmath>
 

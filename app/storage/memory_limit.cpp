@@ -1,6 +1,6 @@
 #include "app/storage/memory_limit.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,8 +1,8 @@
 #include "app/wording/advice_wording.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/speaker.h"
 
 #include <algorithm>

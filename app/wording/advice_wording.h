@@ -1,7 +1,7 @@
 // What a computer has found out for a person: hints, whether to announce, and what a game turned on.
 #pragma once
 
-#include "app/wording/phrase.h"
+#include "app/language/phrase.h"
 #include "engine/bots/analysis.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
-#include "app/wording/lists.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,11 @@
 #include "app/wording/diagnostic_wording.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/json_fault_wording.h"
-#include "app/wording/lists.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "engine/documents/document.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "app/wording/differences.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #include "app/wording/document_names.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
-#include "app/wording/language_match.h"
-#include "app/wording/lists.h"
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/language_match.h"
+#include "app/language/lists.h"
 #include "app/wording/names.h"
 #include "engine/documents/document.h"
 

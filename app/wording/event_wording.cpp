@@ -1,7 +1,7 @@
 // Pieces, territories and cards.
 #include "app/wording/event_wording.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 
 #include <algorithm>

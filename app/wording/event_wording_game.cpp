@@ -1,8 +1,8 @@
 // The frame of the game: bids, turns, the end.
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/event_wording.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 
 namespace gnostica::wording {
 

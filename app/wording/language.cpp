@@ -1,10 +1,10 @@
 #include "app/wording/language.h"
 
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/language_match.h"
+#include "app/language/lists.h"
 #include "app/wording/file_fault.h"
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
-#include "app/wording/language_match.h"
-#include "app/wording/lists.h"
 
 #include <QDir>
 #include <QFile>

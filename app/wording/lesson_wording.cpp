@@ -1,7 +1,7 @@
 #include "app/wording/lesson_wording.h"
 
+#include "app/language/fill.h"
 #include "app/wording/document_names.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/voice.h"
 

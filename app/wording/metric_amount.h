@@ -1,7 +1,7 @@
 // Numbers of a unit of the lab, as they stand in sentences: "4.1 ± 0.9 turns", "3.2 percentage points".
 #pragma once
 
-#include "app/wording/phrase.h"
+#include "app/language/phrase.h"
 #include "engine/lab/metrics.h"
 
 #include <QString>

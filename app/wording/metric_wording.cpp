@@ -1,6 +1,6 @@
 #include "app/wording/metric_wording.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/metric_amount.h"
 #include "app/wording/metric_texts.h"
 

@@ -1,8 +1,8 @@
 #include "app/wording/moment_wording.h"
 
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/event_wording.h"
-#include "app/wording/fill.h"
-#include "app/wording/numbers.h"
 #include "app/wording/step_wording.h"
 #include "app/wording/variant_step.h"
 #include "engine/mechanics/mechanic.h"

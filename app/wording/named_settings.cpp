@@ -1,8 +1,8 @@
 #include "app/wording/named_settings.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/numbers.h"
 #include "app/wording/option_value.h"
 #include "engine/documents/problems.h"
 

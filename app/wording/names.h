@@ -1,7 +1,7 @@
 // The names of things, in the player's language.
 #pragma once
 
-#include "app/wording/phrase.h"
+#include "app/language/phrase.h"
 #include "engine/model/card.h"
 #include "engine/model/card_set.h"
 #include "engine/model/facing.h"

@@ -1,7 +1,7 @@
 #include "app/wording/plugin_wording.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/foreign_text.h"
+#include "app/language/fill.h"
+#include "app/language/foreign_text.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "app/wording/position_misfits.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/vocabulary.h"
 #include "engine/documents/problems.h"

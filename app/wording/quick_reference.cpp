@@ -1,8 +1,8 @@
 #include "app/wording/quick_reference.h"
 
+#include "app/language/fill.h"
 #include "app/wording/differences.h"
 #include "app/wording/document_names.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/power_wording.h"
 #include "app/wording/rulebook_writer.h"

@@ -1,8 +1,8 @@
 #include "app/wording/refusal_wording.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 
 #include <algorithm>
 #include <string_view>

@@ -1,9 +1,9 @@
 #include "app/wording/rulebook_format.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/text_lines.h"
 #include "app/wording/language.h"
-#include "app/wording/lists.h"
-#include "app/wording/text_lines.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,6 +1,6 @@
 #include "app/wording/rulebook_writer.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/option_value.h"
 #include "engine/documents/problems.h"

@@ -1,7 +1,7 @@
 // What the rulebook is written with. General rules, powers and mechanics each write their paragraphs.
 #pragma once
 
-#include "app/wording/numbers.h"
+#include "app/language/numbers.h"
 #include "app/wording/rulebook.h"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 #include "app/wording/speaker.h"
 
+#include "app/language/foreign_text.h"
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/event_wording.h"
-#include "app/wording/foreign_text.h"
 #include "app/wording/moment_wording.h"
 #include "app/wording/power_wording.h"
 #include "app/wording/programs.h"

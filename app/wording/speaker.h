@@ -1,7 +1,7 @@
 // Says in the player's language what the engine says in codes. The one door to all sentences about a game.
 #pragma once
 
-#include "app/wording/phrase.h"
+#include "app/language/phrase.h"
 #include "engine/documents/diagnostic.h"
 #include "engine/model/card.h"
 #include "engine/play/told.h"

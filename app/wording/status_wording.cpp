@@ -1,8 +1,8 @@
 #include "app/wording/status_wording.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <algorithm>

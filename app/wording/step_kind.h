@@ -1,7 +1,7 @@
 // What steps do, without naming what they do it to.
 #pragma once
 
-#include "app/wording/phrase.h"
+#include "app/language/phrase.h"
 #include "app/wording/vocabulary.h"
 #include "engine/model/step.h"
 #include "engine/rules/rules.h"

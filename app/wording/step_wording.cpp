@@ -1,9 +1,9 @@
 // The options of a turn, and the frame of the game.
 #include "app/wording/step_wording.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "engine/play/play.h"
 
 namespace gnostica::wording {

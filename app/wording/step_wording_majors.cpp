@@ -1,5 +1,5 @@
 // What only major arcana do.
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/step_wording.h"
 

@@ -1,5 +1,5 @@
 // Cups, rods, discs and swords.
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/step_wording.h"
 

@@ -1,8 +1,8 @@
 #include "app/wording/trial_wording.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "app/wording/step_kind.h"
 
 namespace gnostica::wording {

@@ -1,7 +1,7 @@
 #include "app/wording/turn_wording.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 #include "app/wording/vocabulary.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/documents/uses.h"

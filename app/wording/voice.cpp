@@ -1,6 +1,6 @@
 #include "app/wording/voice.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 
 #include <algorithm>

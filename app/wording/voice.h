@@ -1,8 +1,8 @@
 // How players and pieces are called, depending on who listens.
 #pragma once
 
-#include "app/wording/lists.h"
-#include "app/wording/phrase.h"
+#include "app/language/lists.h"
+#include "app/language/phrase.h"
 #include "engine/model/state.h"
 
 #include <QCoreApplication>

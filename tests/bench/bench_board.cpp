@@ -1,10 +1,10 @@
 // How long a frame of the board takes while somebody pans, drags and zooms, and while pieces move: 40 territories, 60
 // pieces, every frame drawn in full onto the window, with what has become of the pictures that are made aside. A frame
 // of a 60 Hz screen is 16 ms.
-#include "app/gui/art/board/board_metrics.h"
-#include "app/gui/board/board_scene.h"
-#include "app/gui/board/board_view.h"
-#include "app/gui/board/items/piece_item.h"
+#include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/shared/board/board_scene.h"
+#include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/board/items/piece_item.h"
 #include "engine/model/card_set.h"
 #include "engine/play/view.h"
 #include "tests/bench/application.h"

@@ -1,8 +1,8 @@
 // How long the whole window takes for one step: from the moment it is confirmed until everything on the screen shows
 // it. 100 ms is the bound. A game of four, played at random, on the disk as always.
-#include "app/gui/main_window.h"
-#include "app/gui/play/game_session.h"
+#include "app/gui/program/main_window.h"
 #include "app/storage/plugins.h"
+#include "app/table/game_session.h"
 #include "engine/model/rng.h"
 #include "tests/bench/application.h"
 

@@ -1,5 +1,5 @@
 // From a change of a draft to all that is shown of it: checks (at most 50 ms) and rulebook (at most 100 ms).
-#include "app/gui/workshop/rulebook/draft_book.h"
+#include "app/gui/windows/workshop/rulebook/draft_book.h"
 #include "app/storage/plugins.h"
 #include "engine/documents/inspection.h"
 #include "tests/bench/application.h"

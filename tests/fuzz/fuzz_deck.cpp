@@ -1,6 +1,6 @@
 // The manifest of a deck from a stranger, beside pictures: it is read or refused; what is read names pictures of its
 // own folder, and leaves them where they are.
-#include "app/gui/art/cards/deck.h"
+#include "app/gui/look/art/cards/deck.h"
 #include "tests/fuzz/fuzz_rules.h"
 
 #include <QDir>

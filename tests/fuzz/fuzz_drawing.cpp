@@ -1,7 +1,7 @@
 // A drawing from a stranger, plain or packed: it is refused with its place, or what is left of it leads nowhere, is
 // small and reads the same when it is looked through again.
-#include "app/gui/art/drawing/drawing_check.h"
-#include "app/gui/art/drawing/unpacked.h"
+#include "app/gui/look/art/drawing/drawing_check.h"
+#include "app/gui/look/art/drawing/unpacked.h"
 #include "tests/fuzz/fuzz_rules.h"
 
 #include <string_view>

@@ -1,6 +1,6 @@
 // A settings file that somebody has edited, or a disk has damaged: every value is one that the program knows, and what
 // is saved comes back.
-#include "app/gui/settings/settings.h"
+#include "app/gui/base/settings/settings.h"
 #include "tests/fuzz/fuzz_rules.h"
 
 #include <QFile>

@@ -1,5 +1,5 @@
 // A theme from a stranger: it is read or refused; what is read has all its colours.
-#include "app/gui/art/theme_document.h"
+#include "app/gui/look/art/theme_document.h"
 #include "tests/fuzz/fuzz_rules.h"
 
 #include <string_view>

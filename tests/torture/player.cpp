@@ -6,7 +6,7 @@
 //   unkept MOMENTS HASH           the same while the program says that the journal cannot be written
 //   failing REASON, healed        what people are told about the journal
 //   refused JOURNAL               somebody else plays that game
-#include "app/gui/main_window.h"
+#include "app/gui/program/main_window.h"
 #include "app/storage/game_folder.h"
 #include "app/storage/plugins.h"
 #include "app/storage/refused_writes.h"

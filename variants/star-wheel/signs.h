@@ -1,7 +1,7 @@
 // What the segments of the wheel are called (WHL-1). For the words and for the panel.
 #pragma once
 
-#include "app/wording/phrase.h"
+#include "app/language/phrase.h"
 #include "variants/star-wheel/wheel.h"
 
 #include <QCoreApplication>

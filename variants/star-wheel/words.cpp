@@ -1,6 +1,6 @@
 #include "variants/star-wheel/words.h"
 
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"

@@ -1,8 +1,8 @@
 #include "variants/threestica/words.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/sources_words.h"

@@ -1,7 +1,7 @@
 // An announced last turn.
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/builtin/builtin_words.h"
-#include "app/wording/fill.h"
-#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/mechanics/challenge.h"

@@ -1,6 +1,6 @@
 // The die that decides which power a card has.
+#include "app/language/fill.h"
 #include "app/wording/builtin/builtin_words.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/powers/die.h"

@@ -1,8 +1,8 @@
 // The final round that a player declares.
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/builtin/builtin_words.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/mechanics/final_round.h"

@@ -1,6 +1,6 @@
 // Bid and hidden timer.
+#include "app/language/fill.h"
 #include "app/wording/builtin/builtin_words.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"

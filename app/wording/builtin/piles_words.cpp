@@ -1,8 +1,8 @@
 // Points that are brought in.
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/builtin/builtin_words.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "engine/mechanics/piles.h"

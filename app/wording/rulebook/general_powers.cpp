@@ -1,6 +1,6 @@
 // Suits, majors and links.
+#include "app/language/fill.h"
 #include "app/wording/card_links.h"
-#include "app/wording/fill.h"
 #include "app/wording/names.h"
 #include "app/wording/power_wording.h"
 #include "app/wording/rulebook/general_rules.h"

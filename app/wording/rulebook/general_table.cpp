@@ -1,8 +1,8 @@
 // What few games set otherwise than the printed rules: limits of spaces, the deal, actions, reach, values of cards.
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook/general_rules.h"
 

@@ -1,6 +1,6 @@
 // What counts, how much wins, and what stands for ever: settings beside those of the printed rules.
-#include "app/wording/fill.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook/general_rules.h"
 

@@ -1,17 +1,17 @@
 // Somebody who compares rulesets, in a home of their own.
 #pragma once
 
-#include "app/gui/compare/choice/arms_bar.h"
-#include "app/gui/compare/compare_desk.h"
-#include "app/gui/compare/compare_window.h"
-#include "app/gui/compare/experiments/experiment_head.h"
-#include "app/gui/compare/experiments/experiment_list.h"
-#include "app/gui/compare/experiments/experiment_view.h"
-#include "app/gui/compare/experiments/experiments_page.h"
-#include "app/gui/compare/experiments/played_games.h"
-#include "app/gui/compare/pictures/metric_pane.h"
-#include "app/gui/compare/plan/plan_form.h"
-#include "app/gui/compare/rules/rules_page.h"
+#include "app/gui/program/desks/compare_desk.h"
+#include "app/gui/windows/compare/choice/arms_bar.h"
+#include "app/gui/windows/compare/compare_window.h"
+#include "app/gui/windows/compare/experiments/experiment_head.h"
+#include "app/gui/windows/compare/experiments/experiment_list.h"
+#include "app/gui/windows/compare/experiments/experiment_view.h"
+#include "app/gui/windows/compare/experiments/experiments_page.h"
+#include "app/gui/windows/compare/experiments/played_games.h"
+#include "app/gui/windows/compare/pictures/metric_pane.h"
+#include "app/gui/windows/compare/plan/plan_form.h"
+#include "app/gui/windows/compare/rules/rules_page.h"
 #include "app/storage/plugins.h"
 
 #include <QComboBox>

@@ -1,7 +1,7 @@
 // A deck of cards that is made to be spoilt.
 #pragma once
 
-#include "app/gui/art/cards/deck.h"
+#include "app/gui/look/art/cards/deck.h"
 #include "app/storage/data_folders.h"
 
 #include <QDir>

@@ -1,11 +1,11 @@
 // Somebody who makes a ruleset like another one in the workshop, and knows no format: by mouse and keys alone.
 #pragma once
 
-#include "app/gui/options/layout/layout_board.h"
-#include "app/gui/widgets/fold.h"
-#include "app/gui/workshop/names/names_pane.h"
-#include "app/gui/workshop/powers/power_settings.h"
-#include "app/gui/workshop/powers/powers_pane.h"
+#include "app/gui/look/widgets/fold.h"
+#include "app/gui/shared/options/layout/layout_board.h"
+#include "app/gui/windows/workshop/names/names_pane.h"
+#include "app/gui/windows/workshop/powers/power_settings.h"
+#include "app/gui/windows/workshop/powers/powers_pane.h"
 #include "app/wording/names.h"
 #include "engine/documents/card_powers.h"
 #include "engine/documents/inspection.h"

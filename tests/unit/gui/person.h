@@ -1,7 +1,7 @@
 // Somebody who knows what is wanted, and clicks what leads there.
 #pragma once
 
-#include "app/gui/play/choice/step_facets.h"
+#include "app/turn/step_facets.h"
 #include "app/wording/names.h"
 #include "app/wording/speaker.h"
 #include "engine/play/play.h"

@@ -1,12 +1,12 @@
 // A workshop with rulesets of its own, and somebody who works there with mouse and keys.
 #pragma once
 
-#include "app/gui/rulesets/rules_shelf.h"
-#include "app/gui/workshop/form/form_pane.h"
-#include "app/gui/workshop/form/form_row.h"
-#include "app/gui/workshop/problems/problems_pane.h"
-#include "app/gui/workshop/rulebook/book_pane.h"
-#include "app/gui/workshop/workshop_window.h"
+#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/gui/windows/workshop/form/form_pane.h"
+#include "app/gui/windows/workshop/form/form_row.h"
+#include "app/gui/windows/workshop/problems/problems_pane.h"
+#include "app/gui/windows/workshop/rulebook/book_pane.h"
+#include "app/gui/windows/workshop/workshop_window.h"
 #include "app/storage/plugins.h"
 
 #include <QAction>

@@ -1,7 +1,7 @@
 // What can be wrong with a text that a window shows, in whatever language.
 #pragma once
 
-#include "app/gui/art/cards/deck_shelf.h"
+#include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/storage/data_folders.h"
 #include "app/wording/language.h"
 #include "tests/unit/gui/window_play.h"

@@ -1,8 +1,8 @@
 // Announcing a last turn: what is asked before, seen until it is decided, and said when it has failed; and the bids.
-#include "app/gui/ending/end_page.h"
-#include "app/gui/panels/players_model.h"
-#include "app/gui/play/recap/headline_bar.h"
-#include "app/gui/window/recap_desk.h"
+#include "app/gui/shared/panels/players_model.h"
+#include "app/gui/shared/play/recap/headline_bar.h"
+#include "app/gui/windows/game/ending/end_page.h"
+#include "app/gui/windows/game/recap_desk.h"
 #include "app/wording/names.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/in_dialog.h"

@@ -1,12 +1,12 @@
 // The parts of the board that need no window: arranging, matching, following events; and the small pickers.
-#include "app/gui/art/board/board_metrics.h"
-#include "app/gui/art/board/piece_layout.h"
-#include "app/gui/board/board_cursor.h"
-#include "app/gui/board/items/matching.h"
-#include "app/gui/board/motion/piece_story.h"
-#include "app/gui/widgets/amount_picker.h"
-#include "app/gui/widgets/facing_compass.h"
-#include "app/gui/widgets/seat_badge.h"
+#include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/board/piece_layout.h"
+#include "app/gui/look/widgets/amount_picker.h"
+#include "app/gui/look/widgets/facing_compass.h"
+#include "app/gui/look/widgets/seat_badge.h"
+#include "app/gui/shared/board/board_cursor.h"
+#include "app/gui/shared/board/items/matching.h"
+#include "app/gui/shared/board/motion/piece_story.h"
 
 #include <QAbstractButton>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // Cards: what stands on them, and that it can be seen; colours that everybody can tell apart.
-#include "app/gui/art/cards/card_art.h"
-#include "app/gui/art/cards/card_faces.h"
-#include "app/gui/art/icons.h"
-#include "app/gui/art/theme.h"
+#include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/theme.h"
 #include "engine/model/card_set.h"
 #include "tests/support/rulesets.h"
 

@@ -1,6 +1,6 @@
 // How many clicks typical steps take, and that none of them is taken behind a player's back.
-#include "app/gui/play/ring/choice_ring.h"
-#include "app/gui/play/ring/ring_chip.h"
+#include "app/gui/shared/play/ring/choice_ring.h"
+#include "app/gui/shared/play/ring/ring_chip.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/laid_position.h"

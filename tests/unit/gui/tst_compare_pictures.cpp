@@ -1,9 +1,9 @@
 // Pictures of an experiment: drawn where they are looked at, and each part of them leads to its games.
 #include "app/charts/charts.h"
-#include "app/gui/compare/experiments/game_list_model.h"
-#include "app/gui/compare/experiments/results_model.h"
-#include "app/gui/compare/pictures/picture_values.h"
-#include "app/gui/compare/pictures/picture_view.h"
+#include "app/gui/windows/compare/experiments/game_list_model.h"
+#include "app/gui/windows/compare/experiments/results_model.h"
+#include "app/gui/windows/compare/pictures/picture_values.h"
+#include "app/gui/windows/compare/pictures/picture_view.h"
 #include "app/storage/game_lock.h"
 #include "tests/unit/gui/compare_home.h"
 

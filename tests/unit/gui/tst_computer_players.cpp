@@ -1,9 +1,9 @@
 // Computers at the table, in the real window: they play while people watch or take their turns, they can be hurried,
 // paused and left, and nobody waits for them who does not want to.
-#include "app/gui/dialogs/desk_dialogs.h"
-#include "app/gui/dialogs/new_game/seat_rows.h"
-#include "app/gui/play/bar/computer_bar.h"
-#include "app/gui/play/record_files.h"
+#include "app/gui/shared/play/bar/computer_bar.h"
+#include "app/gui/windows/game/dialogs/desk_dialogs.h"
+#include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
+#include "app/table/record_files.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"
 #include "tests/unit/gui/laid_out.h"

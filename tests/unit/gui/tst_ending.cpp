@@ -1,8 +1,8 @@
 // What is seen when a game is over: result, points, their course, and what may be done next.
-#include "app/gui/advice/advice_docks.h"
-#include "app/gui/advice/review/review_panel.h"
-#include "app/gui/ending/end_page.h"
-#include "app/gui/ending/score_course.h"
+#include "app/gui/windows/game/advice/advice_docks.h"
+#include "app/gui/windows/game/advice/review/review_panel.h"
+#include "app/gui/windows/game/ending/end_page.h"
+#include "app/gui/windows/game/ending/score_course.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/gui/laid_out.h"

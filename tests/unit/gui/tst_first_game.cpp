@@ -1,9 +1,9 @@
 // A first game explains what is new in it, once, and can be told to stop.
-#include "app/gui/home/start_page.h"
-#include "app/gui/learn/guide_pane.h"
-#include "app/gui/learn/learn_desk.h"
-#include "app/gui/learn/learn_shelf.h"
-#include "app/gui/window/start_desk.h"
+#include "app/gui/program/desks/learn_desk.h"
+#include "app/gui/windows/game/home/start_page.h"
+#include "app/gui/windows/game/start_desk.h"
+#include "app/gui/windows/learn/guide_pane.h"
+#include "app/gui/windows/learn/learn_shelf.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/window_play.h"
 

@@ -1,7 +1,7 @@
 // The keyboard stays where it was: what can no longer be used hands it on to no other button.
-#include "app/gui/compare/position/step_tree.h"
-#include "app/gui/compare/position/steps_page.h"
-#include "app/gui/widgets/focus_keeper.h"
+#include "app/gui/look/widgets/focus_keeper.h"
+#include "app/gui/windows/compare/position/step_tree.h"
+#include "app/gui/windows/compare/position/steps_page.h"
 #include "tests/unit/gui/compare_home.h"
 #include "tests/unit/gui/laid_out.h"
 

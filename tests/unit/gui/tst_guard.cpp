@@ -1,8 +1,8 @@
 // What nobody has foreseen ends neither the program nor what the person was doing elsewhere.
 #include "app/diagnostics/diagnostics.h"
-#include "app/gui/diagnostics/failure_message.h"
-#include "app/gui/diagnostics/guard.h"
-#include "app/gui/widgets/message_bar.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/program/diagnostics/failure_message.h"
+#include "app/gui/program/diagnostics/guard.h"
 #include "tests/unit/gui/laid_out.h"
 
 #include <QApplication>

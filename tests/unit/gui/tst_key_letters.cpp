@@ -1,6 +1,6 @@
 // Keys that are letters belong to the language. Where a translation names none, or one twice, the program silently
 // takes the English ones; so it is said here.
-#include "app/gui/keys/key_map.h"
+#include "app/gui/base/keys/key_map.h"
 #include "tests/unit/translation_file.h"
 
 #include <QTest>

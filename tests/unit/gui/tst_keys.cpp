@@ -1,8 +1,8 @@
 // One table of keys: what the windows, the board and the help are made from never clashes, in any language.
-#include "app/gui/keys/key_help.h"
-#include "app/gui/panels/help_panel.h"
-#include "app/gui/position/position_desk.h"
-#include "app/gui/replay/replay_desk.h"
+#include "app/gui/base/keys/key_help.h"
+#include "app/gui/program/desks/position_desk.h"
+#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/shared/panels/help_panel.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QMenu>

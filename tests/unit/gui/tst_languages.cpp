@@ -1,8 +1,8 @@
 // Every language that is shipped, in the real windows: nothing is cut off, left empty or left in English, no two
 // letters clash, and everything can be drawn. All windows are opened with GNOSTICA_LANGUAGES=whole in the environment
 // (./dev translations --check), or the code of one language for that alone; else those in which there is least room.
-#include "app/gui/language/screen_language.h"
-#include "app/gui/language/script_fonts.h"
+#include "app/gui/base/language/screen_language.h"
+#include "app/gui/base/language/script_fonts.h"
 #include "app/storage/data_folders.h"
 #include "app/wording/document_names.h"
 #include "app/wording/language.h"

@@ -1,8 +1,8 @@
 // Lessons and puzzles are found, played by mouse and keys on the real engine, and remembered; the game that lies on
 // the table knows nothing of it.
-#include "app/gui/home/start_page.h"
-#include "app/gui/learn/halo.h"
-#include "app/gui/window/start_desk.h"
+#include "app/gui/windows/game/home/start_page.h"
+#include "app/gui/windows/game/start_desk.h"
+#include "app/gui/windows/learn/halo.h"
 #include "engine/notation/words.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/laid_out.h"

@@ -1,9 +1,9 @@
 // A variant that nobody here knows: its sources are taken elsewhere, built there against headers and libraries alone,
 // and laid beside the programs. It is then described, compared, played, recorded and replayed by the command line, and
 // played by mouse.
-#include "app/gui/panels/log_panel.h"
-#include "app/gui/panels/plugins/panel_docks.h"
-#include "app/gui/panels/plugins/panel_shelf.h"
+#include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/shared/panels/plugins/panel_docks.h"
+#include "app/gui/shared/panels/plugins/panel_shelf.h"
 #include "tests/support/playout.h"
 #include "tests/unit/gui/laid_position.h"
 #include "tests/unit/gui/person.h"

@@ -1,11 +1,11 @@
 // What the program says is seen where the person is, belongs to its cause, and goes when it is no longer true.
-#include "app/gui/ending/end_page.h"
-#include "app/gui/home/start_page.h"
-#include "app/gui/play/keeping_notice.h"
-#include "app/gui/position/position_desk.h"
-#include "app/gui/position/position_window.h"
-#include "app/gui/replay/replay_desk.h"
-#include "app/gui/window/start_desk.h"
+#include "app/gui/program/desks/position_desk.h"
+#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/shared/play/keeping_notice.h"
+#include "app/gui/windows/game/ending/end_page.h"
+#include "app/gui/windows/game/home/start_page.h"
+#include "app/gui/windows/game/start_desk.h"
+#include "app/gui/windows/position/position_window.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/window_play.h"
 

@@ -1,8 +1,8 @@
 // The models of the panels keep Qt's promises while a game goes on, and show no more than the viewer may see.
-#include "app/gui/panels/hand_model.h"
-#include "app/gui/panels/log_model.h"
-#include "app/gui/panels/pile_model.h"
-#include "app/gui/panels/players_model.h"
+#include "app/gui/shared/panels/hand_model.h"
+#include "app/gui/shared/panels/log_model.h"
+#include "app/gui/shared/panels/pile_model.h"
+#include "app/gui/shared/panels/players_model.h"
 #include "app/wording/names.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"

@@ -1,8 +1,8 @@
 // The dialog of a new game: who plays and which game first, the house rules folded away.
-#include "app/gui/dialogs/new_game/house_rules.h"
-#include "app/gui/dialogs/new_game/new_game_dialog.h"
-#include "app/gui/dialogs/new_game/option_rows.h"
-#include "app/gui/widgets/form_columns.h"
+#include "app/gui/look/widgets/form_columns.h"
+#include "app/gui/windows/game/dialogs/new_game/house_rules.h"
+#include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/windows/game/dialogs/new_game/option_rows.h"
 #include "app/storage/data_folders.h"
 #include "engine/lab/byte_hash.h"
 #include "engine/lab/game_lengths.h"

@@ -1,7 +1,7 @@
 // Adding a folder is all that adding a variant needs; a plug-in that is none is told of, and does no harm.
-#include "app/gui/dialogs/new_game/new_game_dialog.h"
-#include "app/gui/panels/plugins/panel_docks.h"
-#include "app/gui/panels/plugins/panel_shelf.h"
+#include "app/gui/shared/panels/plugins/panel_docks.h"
+#include "app/gui/shared/panels/plugins/panel_shelf.h"
+#include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QCheckBox>

@@ -1,6 +1,6 @@
 // Setting up a position with mouse and keys: every piece and card is accounted for, nothing is refused silently, and
 // everything can be taken back.
-#include "app/gui/position/model/position_fit.h"
+#include "app/gui/windows/position/model/position_fit.h"
 #include "app/wording/names.h"
 #include "engine/documents/plain_json.h"
 #include "engine/mechanics/mechanic.h"

@@ -1,10 +1,10 @@
 // Positions come from games, records, files and the clipboard, and go back there; damaged input changes nothing, and
 // nobody learns what a running game hides.
-#include "app/gui/dialogs/new_game/new_game_dialog.h"
-#include "app/gui/play/branch.h"
-#include "app/gui/position/position_desk.h"
-#include "app/gui/replay/replay_desk.h"
-#include "app/gui/widgets/message_bar.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/program/desks/position_desk.h"
+#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
+#include "app/table/branch.h"
 #include "engine/notation/position.h"
 #include "tests/support/playout.h"
 #include "tests/support/positions.h"

@@ -1,19 +1,19 @@
 // Records beside the game that is played: stepping, marks, eyes, branching; several at once, damaged ones, and none
 // that tells what is hidden.
-#include "app/gui/board/hover_card.h"
-#include "app/gui/panels/log_panel.h"
-#include "app/gui/panels/players_panel.h"
-#include "app/gui/replay/replay_controls.h"
-#include "app/gui/replay/replay_desk.h"
-#include "app/gui/replay/replay_player.h"
-#include "app/gui/replay/timeline.h"
+#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/shared/board/hover_card.h"
+#include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/shared/panels/players_panel.h"
+#include "app/gui/windows/replay/replay_controls.h"
+#include "app/gui/windows/replay/timeline.h"
+#include "app/table/replay/replay_player.h"
 #include "engine/notation/position.h"
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/english.h"
-#include "tests/unit/gui/apart.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
+#include "tests/unit/table/apart.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -1,11 +1,11 @@
 // The ring of choices: what is offered where, how it is laid out, and what the mouse does with it.
-#include "app/gui/keys/key_map.h"
-#include "app/gui/play/guided_tool.h"
-#include "app/gui/play/ring/choice_ring.h"
-#include "app/gui/play/ring/ring_chip.h"
-#include "app/gui/play/ring/ring_contents.h"
-#include "app/gui/play/ring/ring_layout.h"
-#include "app/gui/widgets/speech_bubble.h"
+#include "app/gui/base/keys/key_map.h"
+#include "app/gui/look/widgets/speech_bubble.h"
+#include "app/gui/shared/play/guided_tool.h"
+#include "app/gui/shared/play/ring/choice_ring.h"
+#include "app/gui/shared/play/ring/ring_chip.h"
+#include "app/gui/shared/play/ring/ring_layout.h"
+#include "app/turn/ring_contents.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_position.h"
 

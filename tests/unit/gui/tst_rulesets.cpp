@@ -1,11 +1,11 @@
 // A user's own rulesets: dropped into their folder while the program runs, added by hand, combined, refused.
-#include "app/gui/dialogs/desk_dialogs.h"
-#include "app/gui/dialogs/file_drop.h"
-#include "app/gui/dialogs/new_game/new_game_dialog.h"
-#include "app/gui/dialogs/new_game/option_rows.h"
-#include "app/gui/dialogs/ruleset_dialogs.h"
-#include "app/gui/rulesets/rules_watcher.h"
-#include "app/gui/rulesets/ruleset_import.h"
+#include "app/gui/base/rulesets/rules_watcher.h"
+#include "app/gui/base/rulesets/ruleset_import.h"
+#include "app/gui/look/widgets/file_drop.h"
+#include "app/gui/windows/game/dialogs/desk_dialogs.h"
+#include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/windows/game/dialogs/new_game/option_rows.h"
+#include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
 #include "engine/documents/options.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -515,8 +515,8 @@ void TestRulesets::everySettingHasAnEditor() {
     }
 }
 
-// A widget that knew a setting by its name would have to be changed with the rules. (play/ writes the notation, which
-// has a word that is a setting's key, too.)
+// A widget that knew a setting by its name would have to be changed with the rules. (shared/play/ writes the notation,
+// which has a word that is a setting's key, too.)
 void TestRulesets::noSettingIsNamedInTheWindow() {
     Play play;
     QStringList names;
@@ -529,7 +529,7 @@ void TestRulesets::noSettingIsNamedInTheWindow() {
     int seen = 0;
     while (files.hasNext()) {
         QFile file(files.next());
-        if (file.fileName().contains(QStringLiteral("/gui/play/"))) {
+        if (file.fileName().contains(QStringLiteral("/shared/play/"))) {
             continue;
         }
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,7 +1,7 @@
 // Where a language cannot be drawn, that is said in letters that can.
-#include "app/gui/language/screen_language.h"
-#include "app/gui/language/script_fonts.h"
-#include "app/gui/main_window.h"
+#include "app/gui/base/language/screen_language.h"
+#include "app/gui/base/language/script_fonts.h"
+#include "app/gui/program/main_window.h"
 #include "tests/unit/gui/window_play.h"
 
 using namespace gnostica;

@@ -1,5 +1,5 @@
 // The graph of a review: its numbers can be read whatever is known of a game.
-#include "app/gui/advice/review/share_graph.h"
+#include "app/gui/windows/game/advice/review/share_graph.h"
 
 #include <QFontMetrics>
 #include <QLocale>

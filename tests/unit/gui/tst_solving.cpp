@@ -1,5 +1,5 @@
 // Puzzles are listed by what they ask for and by how hard they are, tried, taken back, hinted and solved.
-#include "app/gui/learn/puzzle_task.h"
+#include "app/gui/windows/learn/puzzle_task.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/learner.h"
 

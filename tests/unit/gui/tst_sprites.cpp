@@ -1,5 +1,5 @@
 // Pictures that are drawn aside: on the screen nobody waits for them, anywhere else they are there at once.
-#include "app/gui/art/sprites.h"
+#include "app/gui/look/art/sprites.h"
 
 #include <QBackingStore>
 #include <QPainter>

@@ -1,16 +1,16 @@
 // Themes: documents that are checked, and colours that everybody can tell apart.
 #include "app/charts/chart_look.h"
-#include "app/gui/art/board/board_metrics.h"
-#include "app/gui/art/board/pyramid_art.h"
-#include "app/gui/art/board/table_cloth.h"
-#include "app/gui/art/contrast.h"
-#include "app/gui/art/theme.h"
-#include "app/gui/art/theme_document.h"
-#include "app/gui/widgets/error_reporter.h"
-#include "app/gui/widgets/facing_button.h"
-#include "app/gui/widgets/message_line.h"
-#include "app/gui/window/bar_button.h"
-#include "app/gui/window/top_bar.h"
+#include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/board/pyramid_art.h"
+#include "app/gui/look/art/board/table_cloth.h"
+#include "app/gui/look/art/contrast.h"
+#include "app/gui/look/art/theme.h"
+#include "app/gui/look/art/theme_document.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/look/widgets/facing_button.h"
+#include "app/gui/look/widgets/message_line.h"
+#include "app/gui/windows/game/bar_button.h"
+#include "app/gui/windows/game/top_bar.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 // The controls for values that are more than a word or a number: a board that is drawn, and numbers by card.
-#include "app/gui/options/cards/card_numbers_editor.h"
-#include "app/gui/options/layout/layout_board.h"
-#include "app/gui/options/layout/layout_editor.h"
+#include "app/gui/shared/options/cards/card_numbers_editor.h"
+#include "app/gui/shared/options/layout/layout_board.h"
+#include "app/gui/shared/options/layout/layout_editor.h"
 #include "app/wording/names.h"
 #include "engine/model/card_keys.h"
 #include "tests/unit/gui/laid_out.h"

@@ -1,8 +1,8 @@
 // Putting together the steps that only variants have: attacks on several pieces, shrinking, answers, the wheel,
 // refills.
-#include "app/gui/play/choice/step_chooser.h"
-#include "app/gui/rulesets/rules_shelf.h"
+#include "app/gui/base/rulesets/rules_shelf.h"
 #include "app/storage/plugins.h"
+#include "app/turn/step_chooser.h"
 #include "engine/notation/position.h"
 #include "engine/notation/step_text.h"
 #include "engine/notation/words.h"

@@ -1,5 +1,5 @@
 // Whole games of the variants, played by mouse and keys alone: wheel and dice, and the decisions of others in between.
-#include "app/gui/panels/plugins/panel_docks.h"
+#include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "tests/unit/gui/laid_position.h"
 #include "tests/unit/gui/person.h"
 

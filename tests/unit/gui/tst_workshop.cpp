@@ -1,7 +1,7 @@
 // Making a ruleset: form, rulebook, problems and what ties them together.
-#include "app/gui/rulesets/own_rulesets.h"
-#include "app/gui/widgets/fold.h"
-#include "app/gui/workshop/shelf/shelf_pane.h"
+#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/gui/look/widgets/fold.h"
+#include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/shop.h"
 

@@ -1,10 +1,10 @@
 // Drafts of rulesets: kept out of harm's way, saved, and what happens when somebody else changes their document.
-#include "app/gui/widgets/error_reporter.h"
-#include "app/gui/workshop/draft_keeper.h"
-#include "app/gui/workshop/drafts/both_texts_dialog.h"
-#include "app/gui/workshop/drafts/kept_drafts_dialog.h"
-#include "app/gui/workshop/drafts/line_differences.h"
-#include "app/gui/workshop/drafts/outside_bar.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/windows/workshop/draft_keeper.h"
+#include "app/gui/windows/workshop/drafts/both_texts_dialog.h"
+#include "app/gui/windows/workshop/drafts/kept_drafts_dialog.h"
+#include "app/gui/windows/workshop/drafts/line_differences.h"
+#include "app/gui/windows/workshop/drafts/outside_bar.h"
 #include "tests/unit/gui/laid_out.h"
 
 #include <QApplication>

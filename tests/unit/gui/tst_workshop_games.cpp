@@ -1,8 +1,8 @@
 // "What would this change in my games?"
-#include "app/gui/play/record_files.h"
-#include "app/gui/workshop/games/games_model.h"
-#include "app/gui/workshop/games/games_pane.h"
+#include "app/gui/windows/workshop/games/games_model.h"
+#include "app/gui/windows/workshop/games/games_pane.h"
 #include "app/storage/plugins.h"
+#include "app/table/record_files.h"
 #include "tests/support/playout.h"
 
 #include <QDir>

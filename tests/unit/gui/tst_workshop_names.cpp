@@ -1,7 +1,7 @@
 // Name, summary and notes of a draft in its languages.
-#include "app/gui/workshop/names/names_delegate.h"
-#include "app/gui/workshop/names/names_model.h"
-#include "app/gui/workshop/names/names_pane.h"
+#include "app/gui/windows/workshop/names/names_delegate.h"
+#include "app/gui/windows/workshop/names/names_model.h"
+#include "app/gui/windows/workshop/names/names_pane.h"
 #include "app/storage/data_folders.h"
 #include "tests/unit/gui/laid_out.h"
 

@@ -1,7 +1,7 @@
 // Cards that are given other powers, by mouse and by keyboard alone.
-#include "app/gui/workshop/powers/card_view.h"
-#include "app/gui/workshop/powers/power_settings.h"
-#include "app/gui/workshop/powers/powers_pane.h"
+#include "app/gui/windows/workshop/powers/card_view.h"
+#include "app/gui/windows/workshop/powers/power_settings.h"
+#include "app/gui/windows/workshop/powers/powers_pane.h"
 #include "app/storage/plugins.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 // Every smaller ruleset that comes with the program can be made again without a line of JSON.
-#include "app/gui/workshop/names/names_delegate.h"
-#include "app/gui/workshop/shelf/shelf_pane.h"
+#include "app/gui/windows/workshop/names/names_delegate.h"
+#include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/maker.h"
 

@@ -1,7 +1,7 @@
 // The shelf of the workshop: what there is, and what people do with it.
-#include "app/gui/rulesets/ruleset_export.h"
-#include "app/gui/widgets/error_reporter.h"
-#include "app/gui/workshop/shelf/shelf_pane.h"
+#include "app/gui/base/rulesets/ruleset_export.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/windows/workshop/shelf/shelf_pane.h"
 #include "app/storage/plugins.h"
 #include "tests/unit/gui/laid_out.h"
 

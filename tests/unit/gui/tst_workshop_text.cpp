@@ -1,7 +1,7 @@
 // The text of a draft, written by hand: with keys, mouse and clipboard.
-#include "app/gui/art/contrast.h"
-#include "app/gui/workshop/text/editor_colours.h"
-#include "app/gui/workshop/text/text_pane.h"
+#include "app/gui/look/art/contrast.h"
+#include "app/gui/windows/workshop/text/editor_colours.h"
+#include "app/gui/windows/workshop/text/text_pane.h"
 #include "app/storage/data_folders.h"
 #include "engine/documents/json_text.h"
 #include "tests/unit/gui/laid_out.h"

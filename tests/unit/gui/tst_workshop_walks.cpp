@@ -1,8 +1,8 @@
 // Whatever is done to a draft in form and text, in whatever order: both show it, and all of it can be taken back.
-#include "app/gui/widgets/fold.h"
-#include "app/gui/workshop/form/form_pane.h"
-#include "app/gui/workshop/form/form_row.h"
-#include "app/gui/workshop/text/text_pane.h"
+#include "app/gui/look/widgets/fold.h"
+#include "app/gui/windows/workshop/form/form_pane.h"
+#include "app/gui/windows/workshop/form/form_row.h"
+#include "app/gui/windows/workshop/text/text_pane.h"
 #include "app/storage/plugins.h"
 #include "engine/documents/problems.h"
 

@@ -1,7 +1,7 @@
 // Opens everything that a window can open.
 #pragma once
 
-#include "app/gui/replay/replay_desk.h"
+#include "app/gui/program/desks/replay_desk.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDialog>

@@ -1,6 +1,6 @@
 #include "tests/unit/wording/translation_check.h"
 
-#include "app/wording/pattern.h"
+#include "app/language/pattern.h"
 
 #include <algorithm>
 #include <set>

@@ -1,10 +1,10 @@
 // Everything that the engine says in codes becomes a whole sentence, and none of them tells what is hidden.
+#include "app/language/foreign_text.h"
+#include "app/language/language_match.h"
+#include "app/language/lists.h"
 #include "app/wording/diagnostic_wording.h"
 #include "app/wording/document_names.h"
 #include "app/wording/file_fault.h"
-#include "app/wording/foreign_text.h"
-#include "app/wording/language_match.h"
-#include "app/wording/lists.h"
 #include "app/wording/names.h"
 #include "app/wording/rulebook.h"
 #include "app/wording/speaker.h"

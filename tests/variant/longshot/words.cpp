@@ -1,9 +1,9 @@
 #include "words.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "app/wording/rule_facts.h"
 #include "app/wording/rulebook_writer.h"
 #include "app/wording/vocabulary.h"

@@ -1,7 +1,7 @@
 #include "variants/hypothermia/panel/infinity_panel.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
 #include "engine/mechanics/mechanic.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "variants/star-wheel/panel/wheel_dial.h"
 
-#include "app/wording/foreign_text.h"
-#include "app/wording/numbers.h"
+#include "app/language/foreign_text.h"
+#include "app/language/numbers.h"
 #include "variants/star-wheel/panel/zodiac.h"
 
 #include <QAccessible>

@@ -1,9 +1,9 @@
 #include "variants/threestica/panel/battle_report.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/names.h"
-#include "app/wording/numbers.h"
 #include "variants/threestica/battle.h"
 #include "variants/threestica/fate_attack.h"
 

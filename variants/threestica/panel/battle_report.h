@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/panel_interface.h"
-#include "app/wording/phrase.h"
+#include "app/language/phrase.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -1,8 +1,8 @@
 #include "variants/threestica/panel/dice_tray.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 
 #include <QEvent>
 #include <QPainter>

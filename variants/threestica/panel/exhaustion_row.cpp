@@ -1,8 +1,8 @@
 #include "variants/threestica/panel/exhaustion_row.h"
 
-#include "app/wording/fill.h"
-#include "app/wording/lists.h"
-#include "app/wording/numbers.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "variants/threestica/exhaustion.h"

@@ -1,6 +1,6 @@
 // The quiver: what the die has shown, who carries the pennant, and buttons to dodge with.
 #include "app/gui/panel_interface.h"
-#include "app/wording/fill.h"
+#include "app/language/fill.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/mechanics/position_fields.h"
 #include "rules.h"

@@ -1,0 +1,44 @@
+#include "app/gui/base/language/screen_language.h"
+
+#include "app/gui/base/language/script_fonts.h"
+
+#include <QApplication>
+#include <QWidget>
+
+#include <array>
+
+namespace gnostica::gui {
+
+/// What Qt writes on buttons of dialogs is said in our own words, too: those that it brings give orders to a man in
+/// some languages.
+[[maybe_unused]] constexpr std::array kStandardButtons{QT_TRANSLATE_NOOP("QPlatformTheme", "OK"),
+                                                       QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel")};
+
+/// Likewise keys: what Qt calls them is a folder in Polish, an arrow in Italian, misspelt in Japanese.
+[[maybe_unused]] constexpr std::array kKeys{
+    //: what stands on a key of the keyboard
+    QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    //: what stands on a key of the keyboard
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"),
+};
+
+ScreenLanguage::ScreenLanguage(wording::Language& language) : language_(language), desktop_(QApplication::font()) {}
+
+bool ScreenLanguage::speak(const QString& wish) {
+    if (!language_.speak(wish)) {
+        return false;
+    }
+    const QLocale locale;
+    QGuiApplication::setLayoutDirection(locale.textDirection());
+    QFont font = desktop_;
+    font.setFamilies(desktop_.families() + scriptFamilies(locale, FontShape::sans));
+    if (font != QApplication::font()) {
+        QApplication::setFont(font);
+    }
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        window->unsetLocale();  // takes the new one, and hands it on
+    }
+    return true;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,45 @@
+#include "app/gui/base/rulesets/rules_watcher.h"
+
+#include "app/storage/files.h"
+#include "app/storage/ruleset_files.h"
+
+#include <QDir>
+
+namespace gnostica::gui {
+
+RulesWatcher::RulesWatcher(RulesShelf& shelf, QObject* parent) : QObject(parent), shelf_(shelf) {
+    settling_.setSingleShot(true);
+    settling_.setInterval(kSettlingMs);
+    connect(&settling_, &QTimer::timeout, this, &RulesWatcher::look);
+    const auto wait = [this] { settling_.start(); };
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, wait);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, wait);
+    watch();
+}
+
+void RulesWatcher::look() {
+    shelf_.refresh();
+    watch();
+}
+
+/// A folder tells of files that come and go, not of those that change: these are watched one by one. One that was
+/// written by replacing it is no longer watched and must be added again.
+void RulesWatcher::watch() {
+    if (shelf_.folders().user.isEmpty()) {
+        return;
+    }
+    const QDir folder(shelf_.folders().userRulesets());
+    folder.mkpath(QStringLiteral("."));
+    QStringList paths{folder.path()};
+    for (const QString& name : folder.entryList(storage::rulesetPatterns(), QDir::Files)) {
+        paths += storage::pathIn(folder, name);
+    }
+    const QStringList watched = watcher_.files() + watcher_.directories();
+    for (const QString& path : paths) {
+        if (!watched.contains(path)) {
+            watcher_.addPath(path);
+        }
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,11 @@
+// Which of the themes a person wants.
+#pragma once
+
+#include <cstdint>
+
+namespace gnostica::gui {
+
+/// `system` follows the desktop, light or dark.
+enum class ThemeChoice : std::uint8_t { system, light, dark, highContrast };
+
+}  // namespace gnostica::gui

@@ -1,0 +1,60 @@
+// What board items draw with.
+#pragma once
+
+#include "app/gui/look/art/board/pyramid_art.h"
+#include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/sprites.h"
+#include "app/gui/look/art/svg.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QRectF>
+
+#include <bitset>
+#include <cstdint>
+#include <functional>
+#include <memory>
+
+class QPainter;
+
+namespace gnostica::gui {
+
+/// Players with pieces on a space, by engine::index().
+using Occupants = std::bitset<engine::kMaxSeats>;
+
+/// Drawings of items that are kept as sprites: wide lines along curves cost more than everything else on the board.
+enum class KeptDrawing : std::uint8_t { pieceRing, spaceMark };
+
+/// Theme, faces and kept pictures. One for a scene; items refer to it. The art of cards may be shared with panels.
+struct BoardArt {
+    Theme theme = Theme::light();
+    CardFaces faces;
+    std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>();  ///< of all that follow
+    std::shared_ptr<const CardArt> cards = std::make_shared<CardArt>(queue);
+    PyramidArt pyramids{queue};
+    Sprites tiles{queue};
+    Sprites kept{queue};  ///< marks
+
+    /// The square under a card, with a rim of those who stand there.
+    void paintTile(QPainter& painter, const Occupants& occupants = {});
+    /// A dotted square with some grass, which grows otherwise from space to space.
+    void paintWasteland(QPainter& painter, engine::Space space);
+    /// A card, its centre at the origin.
+    void paintCard(QPainter& painter, engine::Card card);
+    /// Over the picture of a card, below index, value and name.
+    void paintVeil(QPainter& painter) const;
+    void paintPiece(QPainter& painter, const PieceLook& look);
+
+    /// Draws what `make()(painter)` would in the units of `rect`, once for each `variant` of a kind. It owns all that
+    /// it needs, for it may be called anywhere.
+    template <class Make>
+    void paintKept(QPainter& painter, const QRectF& rect, KeptDrawing kind, std::size_t variant, Make make) {
+        const auto what = qHashMulti(theme.fingerprint(), static_cast<int>(kind), variant);
+        kept.draw(painter, rect, what, [&] { return renderKept(rect, make()); });
+    }
+
+private:
+    static Sprites::Render renderKept(const QRectF& rect, std::function<void(QPainter&)> paint);
+};
+
+}  // namespace gnostica::gui

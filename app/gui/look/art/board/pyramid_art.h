@@ -1,0 +1,35 @@
+// Draws pyramids.
+#pragma once
+
+#include "app/gui/look/art/board/pyramid_shape.h"
+#include "app/gui/look/art/sprites.h"
+#include "app/gui/look/art/svg.h"
+#include "app/gui/look/art/theme.h"
+#include "engine/model/facing.h"
+
+#include <QRectF>
+
+#include <memory>
+#include <utility>
+
+class QPainter;
+
+namespace gnostica::gui {
+
+/// The facing that an onlooker sees when the table is turned clockwise.
+engine::Facing turned(engine::Facing facing, int quarterTurns);
+
+/// Draws pyramids, and keeps what it has drawn. Light always falls from the onlooker's top left.
+class PyramidArt {
+public:
+    explicit PyramidArt(std::shared_ptr<RasterQueue> queue = std::make_shared<RasterQueue>())
+        : sprites_(std::move(queue)) {}
+
+    /// `box` is a metrics::kPieceBox square, shrunk or enlarged at will.
+    void paint(QPainter& painter, const QRectF& box, const PieceLook& look, const Theme& theme) const;
+
+private:
+    mutable Sprites sprites_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,39 @@
+// One pyramid, drawn from scratch.
+#pragma once
+
+#include "app/gui/look/art/board/pyramid_art.h"
+#include "app/gui/look/art/svg.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+namespace gnostica::gui {
+
+/// Draws a pyramid so that its pictureOf() begins at the origin of a painter: a soft shadow, a line of paper, sides
+/// of which each has its own light, an outline of ink. Lives for one drawing.
+class PyramidFace {
+public:
+    /// `scale`: logical pixels for a unit of the board.
+    PyramidFace(QPainter& painter, Pictures& pictures, const Theme& theme, double scale);
+
+    void paint(const PieceLook& look);
+
+private:
+    void shadow(const QPolygonF& outline);
+    void keyline(const QPolygonF& outline);
+    void lying(const PieceLook& look, const QPolygonF& outline);
+    void upright(const PieceLook& look, const QPolygonF& outline);
+    /// A side of the pyramid; `light` from -1 (dark) to 1; `marks`: how much of its seat's pattern is to be seen.
+    void facet(const QPolygonF& shape, const SeatLook& seat, double light, double marks);
+    void ridge(const QPointF& from, const QPointF& to, const QColor& colour, double width);
+    void edge(const QPolygonF& outline);
+    void pips(const PieceLook& look);
+
+    QPainter& painter_;
+    Pictures& pictures_;
+    const Theme& theme_;
+    double scale_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,159 @@
+#include "app/gui/look/art/cards/deck_face.h"
+
+#include "app/gui/look/art/cards/card_pictures.h"
+#include "app/gui/look/art/cards/icon_row.h"
+#include "app/gui/look/art/cards/lettering.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr QColor kInk{0x1b, 0x18, 0x2b};
+constexpr QColor kPaper{0xf7, 0xeb, 0xd1};
+constexpr QColor kGold{0xe2, 0xa3, 0x25};
+constexpr QColor kDarkGold{0x8a, 0x5a, 0x0c};
+
+/// Below, a tile shows no value; from the other on, its name.
+constexpr double kValueFrom = 64;
+constexpr double kNameFrom = 104;
+/// Letters would be smaller than ten pixels.
+constexpr double kNameOnCardFrom = 64;
+
+/// A short card in the units of a whole one: top band, heart and bottom band one below the other.
+constexpr double kGapBelowBand = 9;
+/// Coins are lower than their slot.
+constexpr double kCoinInset = 6;
+
+QRectF scaled(const QRectF& place, double unit) {
+    return {place.x() * unit, place.y() * unit, place.width() * unit, place.height() * unit};
+}
+
+}  // namespace
+
+void DeckFace::stock(const QSizeF& size, double rounding) {
+    const double pen = std::max(1.0, size.width() / 110);
+    painter_.setPen(QPen(kInk, pen));
+    painter_.setBrush(kPaper);
+    painter_.drawRoundedRect(QRectF(QPointF(), size).adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), rounding,
+                             rounding);
+}
+
+void DeckFace::heart(const QRectF& place, engine::Card card, double rounding) {
+    QPainterPath outline;
+    outline.addRoundedRect(place, rounding, rounding);
+    painter_.save();
+    painter_.setClipPath(outline, Qt::IntersectClip);
+    pictures_.paintPart(painter_, place, deck_.picture(card), deck_.heart);
+    painter_.restore();
+    painter_.setPen(QPen(kInk, std::max(1.0, place.width() / 90)));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawRoundedRect(place, rounding, rounding);
+}
+
+/// Index and suit of a minor, the number of a major, one behind the other from the left.
+void DeckFace::writeIndex(const QRectF& place, engine::Card card, const CardText& text) {
+    painter_.setPen(deck_.inkOf(card));
+    if (card.isMajor()) {
+        paintFitted(painter_, place, text.corner);
+        return;
+    }
+    const double side = std::min(place.height() * 0.8, place.width() * 0.45);
+    paintFitted(painter_, QRectF(place.topLeft(), QSizeF(place.width() - side, place.height())), text.corner);
+    const QRectF sign(place.right() - side, place.center().y() - side / 2, side, side);
+    pictures_.paint(painter_, sign, suitPath(card.suit()), deck_.inkOf(card));
+}
+
+/// From the right, in one row; more than find room overlap.
+void DeckFace::coins(const QRectF& place, int value) {
+    const double side = std::min(place.height(), place.width() / std::clamp(value, 1, 3));
+    const double step = value <= 1 ? 0 : std::min(side * 1.05, (place.width() - side) / (value - 1));
+    painter_.setPen(QPen(kDarkGold, std::max(0.8, side * 0.1)));
+    painter_.setBrush(kGold);
+    for (int i = 0; i < value; ++i) {
+        const double rim = side * 0.08;
+        const QRectF coin(place.right() - side - i * step, place.center().y() - side / 2, side, side);
+        painter_.drawEllipse(coin.adjusted(rim, rim, -rim, -rim));
+    }
+}
+
+void DeckFace::chip(const QRectF& place) {
+    painter_.setPen(QPen(kInk, std::max(0.8, place.height() * 0.05)));
+    painter_.setBrush(kPaper);
+    painter_.drawRoundedRect(place, place.height() * 0.2, place.height() * 0.2);
+}
+
+void DeckFace::paintCard(const QSizeF& size, engine::Card card, const CardText& text) {
+    const double unit = size.width() / deck_.size.width();
+    const double rounding = deck_.rounding * unit;
+    stock(size, rounding);
+    const Deck::Places& at = deck_.places;
+    const double heartTop = deck_.top.bottom() + kGapBelowBand;
+    const double below = heartTop + deck_.heart.height() + kGapBelowBand - deck_.bottom.top();
+    heart(scaled(QRectF(deck_.heart.left(), heartTop, deck_.heart.width(), deck_.heart.height()), unit), card,
+          6 * unit);
+    writeIndex(scaled(card.isMajor() ? at.number : at.index.united(at.suit), unit), card, text);
+    if (card.isMajor()) {
+        IconRow(painter_, pictures_, Theme::light()).paint(text.icons, scaled(at.powers, unit));
+    }
+    coins(scaled(at.value.adjusted(0, kCoinInset, 0, -kCoinInset), unit), text.value);
+    if (size.width() >= kNameOnCardFrom) {
+        painter_.setPen(deck_.inks.name);
+        paintFitted(painter_, scaled(at.name.translated(0, below).adjusted(-30, 8, 30, -8), unit), text.name);
+    }
+}
+
+void DeckFace::paintTile(double side, engine::Card card, const CardText& text) {
+    const double unit = side / 100;
+    const QRectF whole(0, 0, side, side);
+    const double rim = std::max(1.0, 0.8 * unit);
+    heart(whole.adjusted(rim, rim, -rim, -rim), card, 5 * unit);
+    const double height = std::max(17.0 * unit, std::min(side * 0.3, 14.0));
+    const double wide = card.isMajor() && text.corner.size() > 2 ? 2.0 : 1.55;
+    const QRectF index(3 * unit, 3 * unit, height * wide, height);
+    chip(index);
+    const double inset = height * 0.1;
+    writeIndex(index.adjusted(inset * 1.5, inset, -inset * 1.5, -inset), card, text);
+    if (side >= kValueFrom && text.value > 0) {
+        const double coinSide = 8.5 * unit;
+        const double width = coinSide * 1.05 * std::min(text.value, 3) + 3 * unit;
+        const QRectF value(side - 3 * unit - width, 3 * unit, width, coinSide + 3 * unit);
+        chip(value);
+        coins(value.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit), text.value);
+    }
+    if (side < kNameFrom) {
+        return;
+    }
+    const QRectF strip(3 * unit, 84 * unit, 94 * unit, 13 * unit);
+    chip(strip);
+    QRectF name = strip.adjusted(3 * unit, 1.4 * unit, -3 * unit, -1.4 * unit);
+    if (card.isMajor() && !text.icons.empty()) {
+        QRectF powers = name;
+        powers.setLeft(name.right() -
+                       std::min(name.width() * 0.4, 10.0 * unit * static_cast<double>(text.icons.size())));
+        name.setRight(powers.left() - unit);
+        IconRow(painter_, pictures_, Theme::light()).paint(text.icons, powers);
+    }
+    painter_.setPen(deck_.inks.name);
+    paintFitted(painter_, name, text.name);
+}
+
+void DeckFace::paintBack(const QSizeF& size) {
+    const double unit = size.width() / deck_.size.width();
+    QPainterPath outline;
+    outline.addRoundedRect(QRectF(QPointF(), size), deck_.rounding * unit, deck_.rounding * unit);
+    painter_.setClipPath(outline, Qt::IntersectClip);
+    const double height = size.height() / unit;
+    painter_.fillRect(QRectF(QPointF(), size), kPaper);
+    const QRectF middle(0, (deck_.size.height() - height) / 2, deck_.size.width(), height);
+    pictures_.paintPart(painter_, QRectF(QPointF(), size), deck_.backPicture(), middle);
+    painter_.setPen(QPen(kInk, std::max(1.0, size.width() / 60)));
+    painter_.setBrush(Qt::NoBrush);
+    painter_.drawPath(outline);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,33 @@
+// The powers of a card as a row of icons, as on the reference card.
+#pragma once
+
+#include "app/gui/look/art/cards/card_text.h"
+#include "app/gui/look/art/svg.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QPainter>
+#include <QRectF>
+
+namespace gnostica::gui {
+
+/// Draws the powers side by side, centred: a chevron between what follows each other, a stroke between what one
+/// may choose from, what a card adds to a power as a small sign beside it.
+class IconRow {
+public:
+    IconRow(QPainter& painter, Pictures& pictures, const Theme& theme)
+        : painter_(painter),
+          pictures_(pictures),
+          theme_(theme) {}
+
+    void paint(const std::vector<PowerIcon>& icons, const QRectF& place);
+
+private:
+    QColor inkOf(const QString& symbol) const;
+    void separator(const QPointF& centre, double height, bool alternative);
+
+    QPainter& painter_;
+    Pictures& pictures_;
+    const Theme& theme_;
+};
+
+}  // namespace gnostica::gui

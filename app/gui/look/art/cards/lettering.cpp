@@ -1,0 +1,30 @@
+#include "app/gui/look/art/cards/lettering.h"
+
+#include "app/gui/look/art/heading.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace gnostica::gui {
+
+QFont cardFont(double pixelSize, QFont::Weight weight) {
+    QFont font(serifFamilies());
+    font.setStyleHint(QFont::Serif);
+    font.setWeight(weight);
+    font.setPixelSize(qMax(5, qRound(pixelSize)));
+    return font;
+}
+
+void paintFitted(QPainter& painter, const QRectF& place, const QString& text, QFont::Weight weight) {
+    const QFont full = cardFont(place.height() * 0.92, weight);
+    const double width = QFontMetricsF(full).horizontalAdvance(text);
+    const double shrink = width > place.width() ? place.width() / width : 1.0;
+    painter.setFont(cardFont(full.pixelSize() * shrink, weight));
+    // Capital letters and digits have no descenders: the line is centred by the height of its capitals.
+    const QFontMetricsF metrics(painter.font());
+    const double baseline = place.center().y() + metrics.capHeight() / 2;
+    const double left = place.center().x() - metrics.horizontalAdvance(text) / 2;
+    painter.drawText(QPointF(left, baseline), text);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,12 @@
+// The looks of those who have chosen none; whoever reads settings needs no theme for them.
+#include "app/gui/look/art/theme.h"
+
+namespace gnostica::gui {
+
+SeatLooks defaultSeatLooks() {
+    return {SeatLook{QColor(0xee, 0x2e, 0x52), Pattern::solid}, SeatLook{QColor(0x1a, 0x80, 0xf2), Pattern::stripes},
+            SeatLook{QColor(0x34, 0x89, 0x64), Pattern::dots},  SeatLook{QColor(0xcc, 0x3a, 0xd0), Pattern::checks},
+            SeatLook{QColor(0x9a, 0x69, 0x00), Pattern::rings}, SeatLook{QColor(0x76, 0x6e, 0x9d), Pattern::cross}};
+}
+
+}  // namespace gnostica::gui

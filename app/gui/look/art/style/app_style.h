@@ -1,0 +1,50 @@
+// How what can be pressed and filled in is drawn.
+#pragma once
+
+#include "app/gui/look/art/style/control_shapes.h"
+
+#include <QProxyStyle>
+
+namespace gnostica::gui {
+
+/// The measures and manners of Fusion, in shapes of our own (ControlShapes). Besides, letters that join are not torn
+/// apart by an underline, and words and pictures of buttons stay together where one reads from right to left.
+class AppStyle : public QProxyStyle {
+    Q_OBJECT
+
+public:
+    explicit AppStyle(ControlShapes::Outlines outlines);
+
+    ControlShapes::Outlines outlines() const { return shapes_.outlines(); }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                         const QWidget* widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                           const QWidget* widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+
+private:
+    bool drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+    bool drawShape(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
+    void drawBranch(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
+    void drawButtonWords(const QStyleOptionButton& button, QPainter& painter, const QWidget* widget) const;
+    bool drawTitleButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const;
+    bool drawMenuButton(const QStyleOptionToolButton& button, QPainter& painter, const QWidget* widget) const;
+    void drawGroupBox(const QStyleOptionGroupBox& box, QPainter& painter, const QWidget* widget) const;
+    void drawScrollBar(const QStyleOptionSlider& bar, QPainter& painter, const QWidget* widget) const;
+    void drawComboBox(const QStyleOptionComboBox& box, QPainter& painter, const QWidget* widget) const;
+    void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter, const QWidget* widget) const;
+    QRect scrollBarRect(const QStyleOptionSlider& bar, SubControl part, const QWidget* widget) const;
+
+    ControlShapes shapes_;
+};
+
+}  // namespace gnostica::gui

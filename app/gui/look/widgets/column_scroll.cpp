@@ -1,0 +1,71 @@
+#include "app/gui/look/widgets/column_scroll.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Of a place that is lower, nothing could be read.
+constexpr int kLeastHeight = 56;
+
+}  // namespace
+
+ColumnScroll::ColumnScroll(QWidget* content, QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setWidget(content);
+    content->installEventFilter(this);
+    verticalScrollBar()->installEventFilter(this);
+}
+
+QSize ColumnScroll::sizeHint() const {
+    return widget() != nullptr ? widget()->sizeHint() : QScrollArea::sizeHint();
+}
+
+/// Wide enough for the content and the bar, once it is there: nothing could be reached that lies beside.
+QSize ColumnScroll::minimumSizeHint() const {
+    if (widget() == nullptr) {
+        return QScrollArea::minimumSizeHint();
+    }
+    const QSize content = widget()->minimumSizeHint().expandedTo(widget()->minimumSize());
+    const int bar = verticalScrollBar()->isVisibleTo(this) ? verticalScrollBar()->sizeHint().width() : 0;
+    return {content.width() + bar, std::min(content.height(), kLeastHeight)};
+}
+
+/// (By itself a scroll area gives what has sentences that wrap all the height that it would like.)
+void ColumnScroll::fit() {
+    QWidget* content = widget();
+    if (content == nullptr) {
+        return;
+    }
+    const QSize place = viewport()->size();
+    const QSize least = content->minimumSizeHint().expandedTo(content->minimumSize());
+    const QLayout* layout = content->layout();
+    const int needed = layout != nullptr && layout->hasHeightForWidth()
+                           ? std::max(layout->totalMinimumHeightForWidth(place.width()), content->minimumHeight())
+                           : least.height();
+    content->resize(place.expandedTo({least.width(), needed}));
+}
+
+void ColumnScroll::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    fit();
+}
+
+bool ColumnScroll::eventFilter(QObject* watched, QEvent* event) {
+    const bool isBar =
+        watched == verticalScrollBar() && (event->type() == QEvent::Show || event->type() == QEvent::Hide);
+    if (isBar || (watched == widget() && event->type() == QEvent::LayoutRequest)) {
+        fit();
+        updateGeometry();
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+}  // namespace gnostica::gui

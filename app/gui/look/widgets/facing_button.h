@@ -1,0 +1,32 @@
+// One of the five facings.
+#pragma once
+
+#include "app/gui/look/art/board/pyramid_art.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QAbstractButton>
+
+namespace gnostica::gui {
+
+/// Shows a piece as it would lie.
+class FacingButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit FacingButton(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void setLook(const PieceLook& look);
+
+    QSize sizeHint() const override { return {48, 48}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme theme_ = Theme::light();
+    PieceLook look_;
+    PyramidArt art_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,151 @@
+#include "app/gui/look/widgets/facing_compass.h"
+
+#include "app/gui/look/widgets/facing_button.h"
+#include "app/language/fill.h"
+#include "app/wording/names.h"
+#include "engine/model/space.h"
+
+#include <QKeyEvent>
+#include <QStyleOptionFocusRect>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// What a key points at on the screen.
+std::optional<engine::Facing> directionOf(std::optional<Act> act) {
+    if (!act || *act < Act::faceNorth || *act > Act::faceNorthWest) {
+        return std::nullopt;
+    }
+    return engine::kAllFacings[static_cast<std::size_t>(*act) - static_cast<std::size_t>(Act::faceNorth)];
+}
+
+/// Where the button of a facing is in the cross, from -1 to 1.
+QPoint placeOf(engine::Facing facing) {
+    const engine::Space step = engine::neighbour({}, facing);
+    return {step.column, step.row};
+}
+
+}  // namespace
+
+FacingCompass::FacingCompass(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight);  // east is east in every language
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);  // nothing beside it jumps when it comes and goes
+    setSizePolicy(policy);
+    for (const engine::Facing seen : engine::kAllFacings) {
+        auto* button = new FacingButton(this);
+        buttons_[static_cast<std::size_t>(seen)] = button;
+        connect(button, &QAbstractButton::clicked, this, [this, seen] { pick(onBoard(seen)); });
+    }
+    setPiece(engine::Seat::a, 1);
+    showState();
+    retranslate();
+}
+
+void FacingCompass::setTheme(const Theme& theme) {
+    for (FacingButton* button : buttons_) {
+        button->setTheme(theme);
+    }
+}
+
+void FacingCompass::setPiece(engine::Seat owner, int size) {
+    for (const engine::Facing seen : engine::kAllFacings) {
+        buttons_[static_cast<std::size_t>(seen)]->setLook({owner, size, seen});
+    }
+}
+
+void FacingCompass::setFacings(std::span<const engine::Facing> facings) {
+    facings_.assign(facings.begin(), facings.end());
+    showState();
+}
+
+void FacingCompass::setPicked(std::optional<engine::Facing> facing) {
+    picked_ = facing;
+    showState();
+}
+
+void FacingCompass::setQuarterTurns(int turns) {
+    quarterTurns_ = turns;
+    showState();
+    retranslate();
+}
+
+engine::Facing FacingCompass::onBoard(engine::Facing seen) const {
+    return turned(seen, -quarterTurns_);
+}
+
+void FacingCompass::showState() {
+    const bool hasDiagonals = std::ranges::any_of(facings_, engine::isDiagonal);
+    for (const engine::Facing seen : engine::kAllFacings) {
+        FacingButton* button = buttons_[static_cast<std::size_t>(seen)];
+        const engine::Facing facing = onBoard(seen);
+        button->setEnabled(std::ranges::find(facings_, facing) != facings_.end());
+        button->setVisible(!engine::isDiagonal(seen) || hasDiagonals);
+        button->setChecked(picked_ == facing);
+    }
+}
+
+void FacingCompass::pick(engine::Facing facing) {
+    showState();  // a click has checked the button; who asked decides whether it stays so
+    if (std::ranges::find(facings_, facing) != facings_.end()) {
+        Q_EMIT facingPicked(facing);
+    }
+}
+
+void FacingCompass::keyPressEvent(QKeyEvent* event) {
+    auto seen = directionOf(keys_.act(KeyScope::compass, *event));
+    if (!seen) {  // outside of a game's window nobody else hears its letters
+        seen = directionOf(keys_.act(KeyScope::game, *event));
+    }
+    if (!seen) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    pick(onBoard(*seen));
+    event->accept();
+}
+
+void FacingCompass::resizeEvent(QResizeEvent*) {
+    const int side = std::min(width(), height()) / 3;
+    for (const engine::Facing seen : engine::kAllFacings) {
+        const QPoint middle = rect().center() + placeOf(seen) * side;
+        buttons_[static_cast<std::size_t>(seen)]->setGeometry(middle.x() - side / 2, middle.y() - side / 2, side, side);
+    }
+}
+
+void FacingCompass::paintEvent(QPaintEvent*) {
+    if (!hasFocus()) {
+        return;
+    }
+    QStylePainter painter(this);
+    QStyleOptionFocusRect option;
+    option.initFrom(this);
+    painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
+}
+
+void FacingCompass::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void FacingCompass::retranslate() {
+    keys_ = KeyMap();
+    setAccessibleName(tr("Facing"));
+    const QString upright = keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText);
+    //: %1: a key
+    setToolTip(wording::fill(tr("Arrow keys, or %1 for upright"), {upright}));
+    for (const engine::Facing seen : engine::kAllFacings) {
+        const QString name = wording::facingName(onBoard(seen));
+        buttons_[static_cast<std::size_t>(seen)]->setAccessibleName(name);
+        buttons_[static_cast<std::size_t>(seen)]->setToolTip(name);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,92 @@
+#include "app/gui/look/widgets/seat_badge.h"
+
+#include "app/gui/look/art/seat_pattern.h"
+#include "app/language/fill.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// White letters, with a rim of the dark colour so that the pattern does not swallow them.
+void paintLetter(QPainter& painter, const QRectF& disc, const QString& letter, const QColor& rim) {
+    QFont font = painter.font();
+    font.setBold(true);
+    font.setPixelSize(qMax(7, qRound(disc.height() * 0.58)));
+    const QFontMetricsF metrics(font);
+    const QPointF place(disc.center().x() - metrics.horizontalAdvance(letter) / 2,
+                        disc.center().y() + metrics.capHeight() / 2);
+    QPainterPath path;
+    path.addText(place, font, letter);
+    painter.strokePath(path, QPen(rim, disc.height() * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.fillPath(path, Qt::white);
+}
+
+}  // namespace
+
+QString seatLetter(engine::Seat seat) {
+    return engine::isPlayer(seat) ? QString(QChar(u'A' + static_cast<ushort>(engine::index(seat)))) : QString();
+}
+
+void paintSeatBadge(QPainter& painter, const QRectF& rect, engine::Seat seat, const Theme& theme, Pictures& pictures) {
+    const SeatLook look = theme.look(seat);
+    const double side = qMin(rect.width(), rect.height()) - 2;
+    QRectF disc(0, 0, side, side);
+    disc.moveCenter(rect.center());
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.colour);
+    painter.drawEllipse(disc);
+    painter.setOpacity(0.5);
+    painter.setBrushOrigin(disc.topLeft());
+    painter.setBrush(patternBrush(pictures, look.pattern, Qt::white, qMax(7.0, side / 3), painter));
+    painter.drawEllipse(disc);
+    painter.setOpacity(1);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.onDark ? look.colour.lighter(160) : look.colour.darker(180), 1.2));
+    painter.drawEllipse(disc);
+    paintLetter(painter, disc, seatLetter(seat), look.colour.darker(210));
+    painter.restore();
+}
+
+SeatBadge::SeatBadge(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    retranslate();
+}
+
+void SeatBadge::setTheme(const Theme& theme) {
+    theme_ = theme;
+    update();
+}
+
+void SeatBadge::setSeat(engine::Seat seat) {
+    seat_ = seat;
+    retranslate();
+    update();
+}
+
+void SeatBadge::paintEvent(QPaintEvent*) {
+    if (!engine::isPlayer(seat_)) {
+        return;
+    }
+    QPainter painter(this);
+    paintSeatBadge(painter, rect(), seat_, theme_, pictures_);
+}
+
+void SeatBadge::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void SeatBadge::retranslate() {
+    //: %1: letter of a seat
+    setAccessibleName(engine::isPlayer(seat_) ? wording::fill(tr("Seat %1"), {seatLetter(seat_)}) : QString());
+}
+
+}  // namespace gnostica::gui

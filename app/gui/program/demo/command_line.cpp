@@ -1,0 +1,174 @@
+#include "app/gui/program/demo/command_line.h"
+
+#include "app/language/fill.h"
+#include "app/storage/files.h"
+#include "engine/model/neutral_text.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// What Qt's reader of command lines says is said in our own words, too: not all languages of Qt have all of it.
+[[maybe_unused]] constexpr std::array kReadersWords{
+    //: %1: the program and what may be typed behind it
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help, including generic Qt options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays version information."),
+    //: %1: what was typed
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    //: %1: what was typed
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    //: %1: an option
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    //: %1: an option
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+};
+
+/// Needs QCoreApplication for translations, so it is made there and then.
+class CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::CommandLine)
+
+public:
+    CommandLine() {
+        parser_.setApplicationDescription(tr("A war of territories, with tarot cards and pyramids."));
+        parser_.addHelpOption();
+        parser_.addVersionOption();
+        parser_.addOptions({language_, theme_, demo_, seed_, screenshot_, record_, overwrite_, variant_, seats_,
+                            noPlugins_, logLevel_, logFile_});
+        parser_.addPositionalArgument(QStringLiteral("file"), tr("A game to open, or a ruleset to add."),
+                                      u'[' + tr("file", "what to type: the name of a file") + u']');
+    }
+
+    Request read(const QCoreApplication& application) {
+        parser_.process(application);
+        Request request;
+        request.file = asPath(parser_.positionalArguments().value(0));
+        if (parser_.isSet(language_)) {
+            request.language = parser_.value(language_);
+        }
+        if (parser_.isSet(theme_)) {
+            request.theme = theme();
+        }
+        if (parser_.isSet(demo_)) {
+            request.demo = demo();
+        }
+        request.safeMode = parser_.isSet(noPlugins_);
+        request.log = log();
+        return request;
+    }
+
+private:
+    static QString asPath(const QString& typed) { return storage::pathFrom(typed.toStdString()); }
+    /// Qt takes the next word for the value, which may be another option. (A file of such a name is "./-v".)
+    bool namesFile(const QCommandLineOption& option) const {
+        const QString typed = parser_.value(option);
+        return typed == QLatin1String("-") || (!typed.isEmpty() && !typed.startsWith(u'-'));
+    }
+    [[noreturn]] void refuse(const QCommandLineOption& option, const QString& expected) const {
+        const QString given = QStringLiteral("--%1 %2").arg(option.names().constFirst(), parser_.value(option));
+        const QString text =
+            wording::fill(tr("%1: expected %2.", "option with its value, what it should be"), {given, expected});
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+        std::exit(2);
+    }
+    ThemeChoice theme() const {
+        const QString name = parser_.value(theme_);
+        for (const auto& [known, choice] : {std::pair("light", ThemeChoice::light),
+                                            {"dark", ThemeChoice::dark},
+                                            {"high-contrast", ThemeChoice::highContrast}}) {
+            if (name == QLatin1String(known)) {
+                return choice;
+            }
+        }
+        refuse(theme_, QStringLiteral("light, dark, high-contrast"));
+    }
+    qulonglong number(const QCommandLineOption& option, qulonglong least, qulonglong most) const {
+        const auto value = engine::wholeNumber<qulonglong>(parser_.value(option).toStdString());
+        if (!value || *value < least || *value > most) {
+            // In Latin digits: these are what is typed here.
+            refuse(option,
+                   //: %1 and %2: numbers
+                   wording::fill(tr("a number from %1 to %2"), {QString::number(least), QString::number(most)}));
+        }
+        return *value;
+    }
+    DemoOptions demo() const {
+        for (const QCommandLineOption* each : {&record_, &screenshot_}) {
+            if (parser_.isSet(*each) && !namesFile(*each)) {
+                refuse(*each, tr("the name of a file"));
+            }
+        }
+        return {parser_.value(variant_),          static_cast<int>(number(seats_, 2, engine::kMaxSeats)),
+                number(seed_, 0, ~qulonglong{0}), asPath(parser_.value(screenshot_)),
+                asPath(parser_.value(record_)),   parser_.isSet(overwrite_)};
+    }
+    // lupdate loses the context of what stands in functions whose result has a qualified type.
+    static QString fileOrStandardError() { return tr("the name of a file, or - for standard error"); }
+
+    diagnostics::LogOptions log() const {
+        diagnostics::LogOptions options;
+        const auto level = diagnostics::logLevelNamed(parser_.value(logLevel_));
+        if (!level) {
+            refuse(logLevel_, diagnostics::logLevelNames());
+        }
+        options.level = *level;
+        if (parser_.isSet(logFile_)) {
+            if (!namesFile(logFile_)) {
+                refuse(logFile_, fileOrStandardError());
+            }
+            options.sendTo(asPath(parser_.value(logFile_)));
+        } else if (parser_.isSet(demo_)) {
+            options.place = diagnostics::LogPlace::memory;  // a demonstration leaves no trace
+        }
+        return options;
+    }
+
+    QCommandLineParser parser_;
+    QCommandLineOption language_{QStringLiteral("language"), tr("The language, for this time."),
+                                 tr("code", "what to type: the code of a language")};
+    QCommandLineOption theme_{QStringLiteral("theme"), tr("The colours, for this time."),
+                              QStringLiteral("light|dark|high-contrast")};
+    QCommandLineOption demo_{QStringLiteral("demo"), tr("Play a demonstration game and quit.")};
+    QCommandLineOption seed_{QStringLiteral("seed"), tr("The seed of the demonstration."), QStringLiteral("N"),
+                             QStringLiteral("1")};
+    QCommandLineOption screenshot_{QStringLiteral("screenshot"),
+                                   tr("Save a picture of the demonstration, and a second one of its end."),
+                                   tr("file", "what to type: the name of a file")};
+    QCommandLineOption record_{QStringLiteral("record"), tr("Save the demonstration game."),
+                               tr("file", "what to type: the name of a file")};
+    QCommandLineOption overwrite_{QStringLiteral("overwrite"), tr("Overwrite files that already exist.")};
+    QCommandLineOption variant_{QStringLiteral("variant"),
+                                tr("The game to demonstrate, and its expansions: game+expansion."),
+                                QStringLiteral("id"), QStringLiteral("gnostica")};
+    QCommandLineOption seats_{QStringLiteral("seats"), tr("Players of the demonstration."), QStringLiteral("2-6"),
+                              QStringLiteral("3")};
+    QCommandLineOption noPlugins_{QStringLiteral("no-plugins"),
+                                  tr("Load no plug-ins this time. Games that need one cannot be played.")};
+    QCommandLineOption logLevel_{
+        QStringLiteral("log-level"),
+        //: %1: names of levels, words of the command line
+        wording::fill(tr("How much the diagnostic log holds: %1."), {diagnostics::logLevelNames()}),
+        tr("level", "what to type: how much is logged"), diagnostics::nameOf(diagnostics::LogOptions().level)};
+    QCommandLineOption logFile_{QStringLiteral("log-file"), tr("Where the diagnostic log goes; - is standard error."),
+                                tr("file", "what to type: the name of a file")};
+};
+
+}  // namespace
+
+Request readCommandLine(const QCoreApplication& application) {
+    return CommandLine().read(application);
+}
+
+}  // namespace gnostica::gui

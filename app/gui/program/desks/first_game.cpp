@@ -1,0 +1,164 @@
+#include "app/gui/program/desks/first_game.h"
+
+#include "app/gui/base/game_desk.h"
+#include "app/gui/look/widgets/dock_sides.h"
+#include "app/gui/windows/game/dialogs/desk_dialogs.h"
+#include "app/gui/windows/learn/guide_pane.h"
+#include "app/gui/windows/learn/learn_shelf.h"
+#include "app/wording/lesson_wording.h"
+#include "engine/documents/document.h"
+
+#include <QDockWidget>
+#include <QEvent>
+#include <QMainWindow>
+
+namespace gnostica::gui {
+
+namespace {
+
+GuidePane::About aboutOf(engine::Occasion occasion) {
+    if (occasion == engine::Occasion::game) {
+        return GuidePane::About::game;
+    }
+    return occasion <= engine::Occasion::ending ? GuidePane::About::decision : GuidePane::About::event;
+}
+
+}  // namespace
+
+FirstGame::FirstGame(const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, DeskDialogs& dialogs,
+                     QMainWindow& window, QDockWidget* beside)
+    : shelf_(shelf),
+      settings_(settings),
+      dialogs_(dialogs),
+      window_(window),
+      beside_(beside) {
+    connect(&desk, &GameDesk::sessionChanged, this, &FirstGame::attach);
+}
+
+void FirstGame::begin() {
+    settings_.change([](Settings& settings) {
+        settings.learning.isGuided = true;
+        settings.learning.explained.clear();
+    });
+    const auto guide = readFirstGuide(shelf_.folders(), shelf_.library(), shelf_.registry());
+    dialogs_.quickGame(engine::bots::Level::greedy, guide ? choiceOf(*guide) : engine::RulesetChoice());
+}
+
+/// One person must play: whoever only watches, or hands the screen over, has somebody else to explain.
+void FirstGame::attach(GameSession* session) {
+    if (table_) {
+        table_->disconnect(this);
+    }
+    table_ = &session->table();
+    talk_.reset();
+    const LearningMemory& memory = settings_.now().learning;
+    if (memory.isGuided && table_->seating().onlyPerson() && !table_->isOver()) {
+        guide_ = readFirstGuide(shelf_.folders(), shelf_.library(), shelf_.registry());
+        if (guide_) {
+            talk_.emplace(guide_, memory.explained);
+            makeDock();
+            connect(table_, &TableView::happened, this, [this](const engine::EventList& events) {
+                talk_->happened(events);
+                say();
+            });
+            // A decision is offered before it is told what has led to it.
+            connect(table_, &TableView::offered, this, &FirstGame::look, Qt::QueuedConnection);
+        }
+    }
+    if (dock_ != nullptr) {
+        dock_->setVisible(isGuiding());
+    }
+    if (isGuiding()) {
+        QMetaObject::invokeMethod(this, &FirstGame::makeRoom, Qt::QueuedConnection);  // once it has its place
+        look();
+    }
+}
+
+void FirstGame::makeRoom() {
+    if (isGuiding() && dock_ != nullptr) {
+        dock_->raise();
+        giveHeight(window_, *dock_);
+    }
+}
+
+void FirstGame::look() {
+    if (!isGuiding() || !table_) {
+        return;  // it has been stopped meanwhile
+    }
+    if (!table_->legal().empty()) {
+        if (const auto occasion = engine::occasionOf(table_->rules(), table_->view())) {
+            talk_->toDecide(*occasion);
+        }
+    }
+    if (table_->isOver() && settings_.now().learning.isGuided) {
+        settings_.change([](Settings& settings) { settings.learning.isGuided = false; });
+    }
+    say();
+}
+
+void FirstGame::readOn() {
+    talk_->goOn();
+    settings_.change([this](Settings& settings) { settings.learning.explained = talk_->explained(); });
+    say();
+    if (talk_->isRead()) {  // whoever has read on with the keyboard plays on with it
+        window_.centralWidget()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void FirstGame::stop() {
+    if (table_) {
+        table_->disconnect(this);
+    }
+    talk_.reset();
+    dock_->hide();
+    settings_.change([](Settings& settings) { settings.learning.isGuided = false; });
+    window_.centralWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void FirstGame::say() {
+    const engine::GuideMoment* moment = talk_->current();
+    pane_->present(moment != nullptr ? wording::lessonText(moment->text, table_->spokenTo()) : QString(),
+                   moment != nullptr ? aboutOf(moment->at) : GuidePane::About::game, talk_->isRead(),
+                   talk_->waiting() > 0);
+    if (!talk_->isRead()) {
+        dock_->raise();
+    }
+}
+
+/// Not before it is needed: it would be among what a window remembers.
+void FirstGame::makeDock() {
+    if (dock_ != nullptr) {
+        return;
+    }
+    pane_ = new GuidePane;
+    dock_ = new QDockWidget(tr("Guide", "panel: what guides through the first game"), &window_);
+    dock_->setObjectName(QStringLiteral("guideDock"));
+    dock_->setFeatures(QDockWidget::DockWidgetMovable);
+    dock_->setWidget(pane_);
+    dock_->installEventFilter(this);
+    window_.addDockWidget(dockAreaAtEnd(window_), dock_);
+    dock_->hide();  // before it has a tab, which would stay
+    window_.tabifyDockWidget(beside_, dock_);
+    pane_->setTheme(theme_);
+    connect(pane_, &GuidePane::readOn, this, &FirstGame::readOn);
+    connect(pane_, &GuidePane::stopped, this, &FirstGame::stop);
+}
+
+void FirstGame::setTheme(const Theme& theme) {
+    theme_ = theme;
+    if (pane_ != nullptr) {
+        pane_->setTheme(theme);
+    }
+}
+
+bool FirstGame::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == dock_ && event->type() == QEvent::LanguageChange) {
+        dock_->setWindowTitle(tr("Guide", "panel: what guides through the first game"));
+        if (isGuiding()) {
+            say();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace gnostica::gui

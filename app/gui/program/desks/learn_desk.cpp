@@ -1,0 +1,90 @@
+#include "app/gui/program/desks/learn_desk.h"
+
+#include "app/gui/windows/game/home/start_page.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+LearnDesk::LearnDesk(const RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings, GameDesk& desk,
+                     DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside)
+    : QObject(&window),
+      shelf_(shelf),
+      panels_(panels),
+      settings_(settings),
+      progress_(settings),
+      firstGame_(shelf, settings, desk, dialogs, window, beside),
+      parent_(&window) {
+    connect(&settings, &SettingsStore::changed, this, &LearnDesk::applyLook);
+}
+
+void LearnDesk::connectWays(const ActionSet& actions, StartPage& page) {
+    const auto lessons = [this] { show(TaskKind::lesson); };
+    const auto puzzles = [this] { show(TaskKind::puzzle); };
+    connect(actions.at(Act::lessons), &QAction::triggered, this, lessons);
+    connect(actions.at(Act::puzzles), &QAction::triggered, this, puzzles);
+    connect(actions.at(Act::firstGame), &QAction::triggered, &firstGame_, &FirstGame::begin);
+    connect(&page, &StartPage::lessonsWanted, this, lessons);
+    connect(&page, &StartPage::puzzlesWanted, this, puzzles);
+    connect(&page, &StartPage::nextLessonWanted, this, [this] { goOn(); });
+    connect(&page, &StartPage::firstGameWanted, &firstGame_, &FirstGame::begin);
+    const auto tell = [this, &page] { page.setLessonsDone(lessonsDone()); };
+    connect(&progress_, &LearningProgress::changed, &page, tell);
+    tell();
+}
+
+/// Those that are still there.
+int LearnDesk::lessonsDone() const {
+    const QString folder = shelf_.folders().lessons();
+    return static_cast<int>(std::ranges::count_if(settings_.now().learning.lessons, [&](const QString& name) {
+        return QFileInfo::exists(folder + u'/' + name + QStringLiteral(".json"));
+    }));
+}
+
+LearnWindow& LearnDesk::open() {
+    if (!window_) {
+        window_ = new LearnWindow(shelf_, panels_, progress_, parent_);
+        window_->setAttribute(Qt::WA_DeleteOnClose);
+        applyLook();
+    }
+    window_->show();
+    window_->raise();
+    window_->activateWindow();
+    return *window_;
+}
+
+LearnWindow& LearnDesk::show(TaskKind kind) {
+    LearnWindow& window = open();
+    window.showList(kind);
+    return window;
+}
+
+LearnWindow& LearnDesk::goOn() {
+    LearnWindow& window = show(TaskKind::lesson);
+    window.goOn(TaskKind::lesson);
+    return window;
+}
+
+void LearnDesk::setTheme(const Theme& theme) {
+    theme_ = theme;
+    firstGame_.setTheme(theme);
+    applyLook();
+}
+
+void LearnDesk::applyLook() {
+    if (window_) {
+        const Settings& settings = settings_.now();
+        window_->applyLook(
+            {theme_, settings.animationMs, settings.showHoverCards, settings.showEdge, settings.confirmSteps});
+    }
+}
+
+void LearnDesk::close() {
+    delete window_;
+}
+
+}  // namespace gnostica::gui

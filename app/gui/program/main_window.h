@@ -1,0 +1,159 @@
+// The window of the game.
+#pragma once
+
+#include "app/gui/base/game_desk.h"
+#include "app/gui/base/settings/settings_store.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/shared/panels/plugins/panel_shelf.h"
+#include "app/gui/windows/game/appearance.h"
+#include "app/gui/windows/game/main_actions.h"
+#include "app/table/computer/computer_players.h"
+#include "app/turn/turn_controller.h"
+#include "app/wording/speaker.h"
+
+#include <QMainWindow>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace gnostica::gui {
+
+class AdviceDocks;
+class CardInspection;
+class Chimes;
+class CompareDesk;
+class DeskDialogs;
+class DockSides;
+class FileActions;
+class EndDesk;
+class GamePanels;
+class StartDesk;
+class KeyPicks;
+class KeyboardFocus;
+class LearnDesk;
+class Leaving;
+class PanelDocks;
+class PanelFeed;
+class PlayArea;
+class PositionDesk;
+class RecapDesk;
+class ReplayDesk;
+class TableAccess;
+class TableDocks;
+class TopBar;
+class TurnActions;
+class WorkshopDesk;
+
+/// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
+/// language. What each of them does is its own business.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Both must stay.
+    MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function<bool()> isDesktopDark = desktopIsDark,
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    GameDesk& desk() { return desk_; }
+    TurnController& turn() { return turn_; }
+    ComputerPlayers& computers() { return computers_; }
+    MainActions& actions() { return *actions_; }
+    PlayArea& area() { return *area_; }
+    DeskDialogs& dialogs() { return *dialogs_; }
+    TopBar& topBar() { return *bar_; }
+    StartDesk& startDesk() { return *startDesk_; }
+    RecapDesk& recap() { return *recap_; }
+    Chimes& chimes() { return *chimes_; }
+    TableDocks& docks() { return *docks_; }
+    CardInspection& card() { return *card_; }
+    PanelDocks& panels() { return *panels_; }
+    AdviceDocks& advice() { return *advice_; }
+    /// The records that lie open beside the game.
+    ReplayDesk& replays() { return *replays_; }
+    WorkshopDesk& workshop() { return *workshop_; }
+    CompareDesk& compare() { return *compare_; }
+    PositionDesk& positions() { return *positions_; }
+    LearnDesk& learning() { return *learning_; }
+    const PanelShelf& panelShelf() const { return panelShelf_; }
+    Leaving& leaving() { return *leaving_; }
+    /// Shows what there is to begin with.
+    void greet();
+    /// Puts on disk what is kept without a question. The window is no longer used.
+    void keep();
+
+Q_SIGNALS:
+    /// The window has been closed, with all others; everybody has agreed, and the program ends.
+    void left();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeBars();
+    void fillTopBar();
+    void makeDocks();
+    void makeActions();
+    void connectDesk();
+    void connectReplays();
+    void connectComparison();
+    void connectPositions();
+    void connectLeaving();
+    void restore();
+    void reportDeck();
+    void reportPictures(const DeckFaults& faults);
+    void reportLetters();
+    void reportSettings(const ErrorReporter::Attempt& attempt);
+
+    void attach(GameSession* session);
+    void sync();
+    void updateTitle();
+    void rebuildSpeaker();
+    void retranslate();
+    void setUp();
+    void showReplays();
+    void editSettings();
+    void followSettings(const Settings& before, const Settings& now);
+    void applySettings();
+    void dress();
+
+    const RulesShelf& shelf_;
+    SettingsStore& settings_;
+    Appearance* appearance_;
+    GameDesk desk_;
+    ComputerPlayers computers_;
+    TurnController turn_;
+    MainActions* actions_;
+    DockSides* sides_;
+    PlayArea* area_;
+    Chimes* chimes_;
+    PanelShelf panelShelf_;
+    std::unique_ptr<ErrorReporter> errors_;
+    DeskDialogs* dialogs_;
+    TableDocks* docks_ = nullptr;
+    CardInspection* card_ = nullptr;
+    GamePanels* game_ = nullptr;
+    TopBar* bar_ = nullptr;
+    StartDesk* startDesk_ = nullptr;
+    TurnActions* turnActions_ = nullptr;
+    EndDesk* end_ = nullptr;
+    RecapDesk* recap_ = nullptr;
+    FileActions* files_ = nullptr;
+    TableAccess* access_ = nullptr;
+    KeyPicks* keys_ = nullptr;
+    KeyboardFocus* focus_ = nullptr;
+    std::unique_ptr<PanelDocks> panels_;
+    PanelFeed* feed_ = nullptr;
+    ReplayDesk* replays_ = nullptr;
+    WorkshopDesk* workshop_ = nullptr;
+    CompareDesk* compare_ = nullptr;
+    PositionDesk* positions_ = nullptr;
+    LearnDesk* learning_ = nullptr;
+    std::unique_ptr<AdviceDocks> advice_;
+    Leaving* leaving_;
+    std::optional<wording::Speaker> speaker_;
+};
+
+}  // namespace gnostica::gui

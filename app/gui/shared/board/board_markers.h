@@ -1,0 +1,43 @@
+// Shows marks on the items of the board.
+#pragma once
+
+#include "app/gui/shared/board/items/board_items.h"
+#include "app/gui/shared/board/items/mark_item.h"
+#include "app/gui/shared/board/items/preview_layer.h"
+#include "app/turn/board_marks.h"
+
+#include <optional>
+#include <vector>
+
+class QGraphicsScene;
+
+namespace gnostica::gui {
+
+class BoardMarkers {
+public:
+    BoardMarkers(QGraphicsScene& scene, BoardArt& art);
+
+    void show(const BoardItems& items, const BoardMarks& marks);
+    const BoardMarks& marks() const { return marks_; }
+
+    Emphasis emphasisOf(engine::Space space) const;
+    Emphasis emphasisOf(engine::PieceId piece) const;
+    /// May be picked, or taken back.
+    bool isOpen(engine::Space space) const { return marks_.everything || emphasisOf(space) != Emphasis::none; }
+    bool isOpen(engine::PieceId piece) const { return marks_.everything || emphasisOf(piece) != Emphasis::none; }
+
+    /// Emphasises what is under the pointer, if it may be picked.
+    void setHot(const BoardItems& items, const BoardTarget& target);
+
+private:
+    void showSpaces();
+    MarkItem* markAt(engine::Space space) const;
+
+    QGraphicsScene& scene_;
+    BoardArt& art_;
+    BoardMarks marks_;
+    std::vector<MarkItem*> spaceMarks_;
+    PreviewLayer preview_;
+};
+
+}  // namespace gnostica::gui

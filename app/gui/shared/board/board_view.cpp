@@ -1,0 +1,477 @@
+#include "app/gui/shared/board/board_view.h"
+
+#include "app/gui/look/art/board/board_art.h"
+#include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/shared/board/board_edge.h"
+#include "app/gui/shared/board/hover_card.h"
+
+#include <QDragEnterEvent>
+#include <QGestureEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QScrollBar>
+#include <QTimer>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+
+namespace gnostica::gui {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double kSmallest = 0.1;
+constexpr double kLargest = 4;
+constexpr auto kRest = 450ms;
+
+}  // namespace
+
+BoardView::BoardView(BoardScene* scene, QWidget* parent)
+    : QGraphicsView(scene, parent),
+      board_(scene),
+      card_(new HoverCard(scene->cardArt(), viewport())),
+      bottom_(new BoardEdge(BoardEdge::Side::bottom, *this)),
+      left_(new BoardEdge(BoardEdge::Side::left, *this)),
+      rest_(new QTimer(this)) {
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setViewportUpdateMode(MinimalViewportUpdate);
+    setOptimizationFlag(DontAdjustForAntialiasing);
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    setTransformationAnchor(AnchorViewCenter);
+    setResizeAnchor(AnchorViewCenter);
+    setFocusPolicy(Qt::StrongFocus);
+    setLayoutDirection(Qt::LeftToRight);  // east is east in every language
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setMinimumSize(240, 240);
+    rest_->setSingleShot(true);
+    connect(rest_, &QTimer::timeout, this, &BoardView::showHovered);
+    connect(board_, &BoardScene::hovered, this, &BoardView::onHovered);
+    connect(board_, &BoardScene::cursorMoved, this, &BoardView::onCursorMoved);
+    connect(board_, &BoardScene::extentChanged, this, [this] {
+        if (fitted_) {
+            fit();
+        }
+        layOutEdges();
+    });
+    retranslate();
+}
+
+// ---- Zooming, turning -----------------------------------------------------------------------------------------------
+
+double BoardView::zoom() const {
+    return std::sqrt(std::abs(transform().determinant()));
+}
+
+void BoardView::applyTransform(double zoom) {
+    QTransform table;
+    table.rotate(90.0 * quarterTurns_);
+    table.scale(zoom, zoom);
+    setTransform(table);
+    updateEdges();
+}
+
+/// Out to where all is in view, and no further.
+void BoardView::zoomBy(double factor) {
+    const std::optional<double> least = zoomOfWhole();
+    if (factor < 1 && least && zoom() * factor <= *least) {
+        fit();
+        return;
+    }
+    fitted_ = false;
+    applyTransform(std::clamp(zoom() * factor, kSmallest, kLargest));
+    layOutEdges();
+}
+
+QRectF BoardView::whole() const {
+    return board_->extent().adjusted(-metrics::kMargin, -metrics::kMargin, metrics::kMargin, metrics::kMargin);
+}
+
+std::optional<double> BoardView::zoomOfWhole() const {
+    if (board_->extent().isEmpty() || viewport()->width() < 10 || viewport()->height() < 10) {
+        return std::nullopt;
+    }
+    const QSizeF seen = quarterTurns_ % 2 == 0 ? whole().size() : whole().size().transposed();
+    return std::clamp(std::min(viewport()->width() / seen.width(), viewport()->height() / seen.height()), kSmallest,
+                      kLargest);
+}
+
+void BoardView::fit() {
+    if (const std::optional<double> zoom = zoomOfWhole()) {
+        applyTransform(*zoom);
+        centerOn(whole().center());
+        fitted_ = true;
+    }
+}
+
+void BoardView::turnTable(int quarters) {
+    setQuarterTurns(quarterTurns_ + quarters);
+}
+
+void BoardView::setQuarterTurns(int turns) {
+    const int wanted = ((turns % 4) + 4) % 4;
+    if (wanted == quarterTurns_) {
+        return;
+    }
+    const QPointF centre = mapToScene(viewport()->rect().center());
+    const double before = zoom();
+    quarterTurns_ = wanted;
+    board_->setQuarterTurns(wanted);
+    if (fitted_) {
+        fit();
+    } else {
+        applyTransform(before);
+        centerOn(centre);
+    }
+    layOutEdges();
+    Q_EMIT quarterTurnsChanged(wanted);
+}
+
+// ---- Panning --------------------------------------------------------------------------------------------------------
+
+void BoardView::pan(const QPoint& by) {
+    fitted_ = false;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+}
+
+void BoardView::startPan(const QPoint& at) {
+    panFrom_ = at;
+    hideCard();
+    viewport()->setCursor(Qt::ClosedHandCursor);
+}
+
+void BoardView::endPan() {
+    panFrom_.reset();
+    viewport()->unsetCursor();
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    const bool bar = spaceBar_ != SpaceBar::up && event->button() == Qt::LeftButton;
+    if (event->button() == Qt::MiddleButton || bar) {
+        startPan(event->pos());
+        event->accept();
+        return;
+    }
+    hideCard();
+    QGraphicsView::mousePressEvent(event);
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    if (!panFrom_) {
+        QGraphicsView::mouseMoveEvent(event);
+        return;
+    }
+    pan(event->pos() - *panFrom_);
+    panFrom_ = event->pos();
+    if (spaceBar_ == SpaceBar::held) {
+        spaceBar_ = SpaceBar::panned;
+    }
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (panFrom_) {
+        endPan();
+        event->accept();
+        return;
+    }
+    QGraphicsView::mouseReleaseEvent(event);
+}
+
+/// A wheel zooms; two fingers on a pad shift what is not wholly in view.
+void BoardView::wheelEvent(QWheelEvent* event) {
+    hideCard();
+    const bool byFingers = event->phase() != Qt::NoScrollPhase && !event->pixelDelta().isNull();
+    if (byFingers && !event->modifiers().testFlag(Qt::ControlModifier)) {
+        if (!fitted_) {
+            pan(event->pixelDelta());
+        }
+        event->accept();
+        return;
+    }
+    setTransformationAnchor(AnchorUnderMouse);
+    zoomBy(std::pow(2.0, event->angleDelta().y() / 480.0));
+    setTransformationAnchor(AnchorViewCenter);
+    event->accept();
+}
+
+bool BoardView::viewportEvent(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Gesture: return handleGesture(static_cast<QGestureEvent*>(event));
+    case QEvent::NativeGesture:
+        if (handleNativeGesture(static_cast<QNativeGestureEvent*>(event))) {
+            return true;
+        }
+        break;
+    default: break;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+bool BoardView::handleGesture(QGestureEvent* event) {
+    const auto* pinch = static_cast<QPinchGesture*>(event->gesture(Qt::PinchGesture));
+    if (pinch == nullptr) {
+        return false;
+    }
+    if (pinch->changeFlags().testFlag(QPinchGesture::ScaleFactorChanged)) {
+        zoomBy(pinch->scaleFactor());
+    }
+    if (pinch->changeFlags().testFlag(QPinchGesture::CenterPointChanged)) {
+        pan((pinch->centerPoint() - pinch->lastCenterPoint()).toPoint());
+    }
+    event->accept();
+    return true;
+}
+
+bool BoardView::handleNativeGesture(QNativeGestureEvent* event) {
+    if (event->gestureType() != Qt::ZoomNativeGesture) {
+        return false;
+    }
+    zoomBy(1 + event->value());
+    return true;
+}
+
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
+
+bool BoardView::handleKey(const QKeyEvent& event) {
+    return std::ranges::any_of(std::array{KeyScope::board, KeyScope::editing}, [&](KeyScope scope) {
+        const auto wanted = keys_.act(scope, event);
+        return wanted && act(*wanted);
+    });
+}
+
+bool BoardView::act(Act act) {
+    switch (act) {
+    case Act::pickAtCursor: board_->pickAtCursor(); return true;
+    case Act::whyNot: board_->askAtCursor(); return true;
+    default: return moveCursor(act) || look(act) || (takeKey_ && takeKey_(act));
+    }
+}
+
+bool BoardView::moveCursor(Act act) {
+    switch (act) {
+    case Act::cursorUp: board_->moveCursor(engine::Facing::north); return true;
+    case Act::cursorRight: board_->moveCursor(engine::Facing::east); return true;
+    case Act::cursorDown: board_->moveCursor(engine::Facing::south); return true;
+    case Act::cursorLeft: board_->moveCursor(engine::Facing::west); return true;
+    default: return false;
+    }
+}
+
+bool BoardView::look(Act act) {
+    switch (act) {
+    case Act::zoomIn: zoomIn(); return true;
+    case Act::zoomOut: zoomOut(); return true;
+    case Act::fit: fit(); return true;
+    case Act::rotateRight: turnTable(1); return true;
+    case Act::rotateLeft: turnTable(-1); return true;
+    case Act::showCard: toggleCardAtCursor(); return true;
+    default: return false;
+    }
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
+        // Held, it pans; it picks when it is let go.
+        if (!event->isAutoRepeat() && spaceBar_ == SpaceBar::up) {
+            spaceBar_ = SpaceBar::held;
+        }
+        event->accept();
+    } else if (handleKey(*event)) {
+        event->accept();
+    } else {
+        // Not QGraphicsView's: the scroll bars would take the arrow keys that are left.
+        QCoreApplication::sendEvent(board_, event);
+    }
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat()) {
+        QGraphicsView::keyReleaseEvent(event);
+        return;
+    }
+    if (spaceBar_ == SpaceBar::held) {
+        board_->pickAtCursor();
+    }
+    spaceBar_ = SpaceBar::up;
+    event->accept();
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    spaceBar_ = SpaceBar::up;
+    hideCard();
+    QGraphicsView::focusOutEvent(event);
+}
+
+/// Its scene would take whatever is dragged, only to refuse it when it is dropped. Whoever wants something filters the
+/// viewport's events; the rest is for the window.
+void BoardView::dragEnterEvent(QDragEnterEvent* event) {
+    event->ignore();
+}
+
+bool BoardView::focusNextPrevChild(bool next) {
+    return board_->cyclePiece(next) || QGraphicsView::focusNextPrevChild(next);
+}
+
+void BoardView::onCursorMoved(const QString& text) {
+    setAccessibleDescription(text);
+    hideCard();
+    lookAt(board_->cursorSpace());
+    if (const auto space = board_->cursorSpace()) {
+        const QRect place = mapFromScene(metrics::cellOf(*space)).boundingRect();
+        if (!viewport()->rect().contains(place)) {
+            ensureVisible(metrics::cellOf(*space), 20, 20);
+        }
+    }
+}
+
+// ---- The large card -------------------------------------------------------------------------------------------------
+
+void BoardView::setHoverCardShown(bool shown) {
+    hoverCardShown_ = shown;
+    hideCard();
+}
+
+void BoardView::setCardShownElsewhere(bool elsewhere) {
+    cardShownElsewhere_ = elsewhere;
+    hideCard();
+}
+
+void BoardView::lookAt(std::optional<engine::Space> space) {
+    if (space && !board_->cardAt(*space).isNone()) {
+        Q_EMIT cardLookedAt(board_->cardAt(*space));
+    }
+}
+
+void BoardView::onHovered(std::optional<engine::Space> space) {
+    lookAt(space);
+    hovered_ = space;
+    card_->hide();
+    rest_->stop();
+    const bool idle = QGuiApplication::mouseButtons() == Qt::NoButton;
+    if (showsHoverCards() && idle && space && !board_->cardAt(*space).isNone()) {
+        rest_->start(kRest);
+    }
+}
+
+void BoardView::showHovered() {
+    // A card over the board would hide what the next pick is to be.
+    if (hovered_ && !panFrom_ && !board_->isChoosing() && QGuiApplication::mouseButtons() == Qt::NoButton) {
+        showCardAwayFrom(*hovered_, viewport()->mapFromGlobal(QCursor::pos()));
+    }
+}
+
+void BoardView::showCard(engine::Space space) {
+    hideCard();
+    showCardAwayFrom(space, mapFromScene(metrics::centreOf(space)));
+}
+
+void BoardView::showCardAwayFrom(engine::Space space, const QPoint& away) {
+    const engine::Card card = board_->cardAt(space);
+    if (!card.isNone()) {
+        card_->present(card, board_->art().faces.text(card), powers_ ? powers_(card) : QString(), board_->theme(),
+                       away);
+    }
+}
+
+void BoardView::dismissCard() {
+    const bool rests = showsHoverCards() && hovered_ && board_->cardAt(*hovered_) == card_->card();
+    card_->setVisible(card_->isVisible() && rests);
+}
+
+void BoardView::hideCard() {
+    rest_->stop();
+    card_->hide();
+}
+
+void BoardView::toggleCardAtCursor() {
+    const auto space = board_->cursorSpace();
+    if (card_->isVisible() || !space) {
+        hideCard();
+    } else {
+        showCard(*space);
+    }
+}
+
+// ---- The edges ------------------------------------------------------------------------------------------------------
+
+void BoardView::setEdgeShown(bool shown) {
+    edgeShown_ = shown;
+    bottom_->setVisible(shown);
+    left_->setVisible(shown);
+    layOutEdges();
+}
+
+/// Windows are wide, so that the viewport can leave room for the left one; the lower one lies over the brim of the
+/// wastelands, for height is what makes tiles large.
+void BoardView::layOutEdges() {
+    const QMargins room = edgeShown_ ? QMargins(left_->thickness(), 0, 0, 0) : QMargins();
+    if (room != viewportMargins()) {
+        setViewportMargins(room);
+    }
+    bottom_->setGeometry(room.left(), height() - bottom_->thickness(), width() - room.left(), bottom_->thickness());
+    left_->setGeometry(0, 0, room.left(), height());
+    updateEdges();
+}
+
+void BoardView::updateEdges() {
+    bottom_->update();
+    left_->update();
+    Q_EMIT viewMoved();
+}
+
+/// What is drawn would be moved with the table under it.
+void BoardView::scrollContentsBy(int x, int y) {
+    QGraphicsView::scrollContentsBy(x, y);
+    viewport()->update();
+    updateEdges();
+}
+
+// ---- The table ------------------------------------------------------------------------------------------------------
+
+void BoardView::paintTable(QPainter& painter, const QWidget& part) {
+    cloth_.paint(painter, part.geometry(), size(), board_->theme());
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF&) {
+    painter->save();
+    painter->resetTransform();
+    paintTable(*painter, *viewport());
+    painter->restore();
+}
+
+// ---- The widget -----------------------------------------------------------------------------------------------------
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    if (fitted_) {
+        fit();
+    }
+    layOutEdges();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::EnabledChange) {
+        hideCard();
+    } else if (event->type() == QEvent::FontChange) {
+        layOutEdges();
+    }
+}
+
+void BoardView::retranslate() {
+    keys_ = KeyMap();
+    setAccessibleName(tr("Board", "name of the board for screen readers"));
+}
+
+}  // namespace gnostica::gui

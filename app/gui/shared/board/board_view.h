@@ -1,0 +1,142 @@
+// A window onto the board.
+#pragma once
+
+#include "app/gui/base/keys/key_map.h"
+#include "app/gui/look/art/board/table_cloth.h"
+#include "app/gui/shared/board/board_scene.h"
+#include "engine/model/card.h"
+#include "engine/model/space.h"
+
+#include <QGraphicsView>
+#include <QPoint>
+
+#include <functional>
+#include <optional>
+
+class QGestureEvent;
+class QNativeGestureEvent;
+class QTimer;
+
+namespace gnostica::gui {
+
+class BoardEdge;
+class HoverCard;
+
+/// Zooms, pans and turns the table. Until somebody zooms or pans, the whole board stays in view.
+class BoardView : public QGraphicsView {
+    Q_OBJECT
+
+public:
+    /// What a card does, in words.
+    using PowersText = std::function<QString(engine::Card)>;
+
+    /// Does what a key asks for; false if that means nothing here.
+    using KeyTaker = std::function<bool(Act)>;
+
+    explicit BoardView(BoardScene* scene, QWidget* parent = nullptr);
+
+    BoardScene* board() const { return board_; }
+
+    void zoomIn() { zoomBy(1.25); }
+    void zoomOut() { zoomBy(1 / 1.25); }
+    void zoomBy(double factor);
+    double zoom() const;
+    /// Brings the whole board into view, and keeps it there.
+    void fit();
+    bool isFitted() const { return fitted_; }
+
+    /// How often the table is turned clockwise, 0 to 3.
+    int quarterTurns() const { return quarterTurns_; }
+    void turnTable(int quarters);
+    void setQuarterTurns(int turns);
+
+    void setPowersText(PowersText powers) { powers_ = std::move(powers); }
+    /// Whether a card is shown large when the pointer rests on it.
+    void setHoverCardShown(bool shown);
+    /// Whether somebody else shows the card that is pointed at: then the board shows none unasked.
+    void setCardShownElsewhere(bool elsewhere);
+    /// Whether the columns and rows are named along two edges.
+    void setEdgeShown(bool shown);
+    /// Shows the card at the cursor large, or hides it.
+    void toggleCardAtCursor();
+    /// Shows the card on a space large, if there is one, until something else is pointed at.
+    void showCard(engine::Space space);
+    /// Another position is shown: the large card goes, unless the pointer rests on that very card.
+    void dismissCard();
+    /// Asked for what keys want that the view itself has no use for.
+    void setKeyTaker(KeyTaker taker) { takeKey_ = std::move(taker); }
+
+    /// Draws what lies under `part`, a child of the view.
+    void paintTable(QPainter& painter, const QWidget& part);
+
+Q_SIGNALS:
+    void quarterTurnsChanged(int turns);
+    /// The pointer, or the cursor, has come to a card.
+    void cardLookedAt(gnostica::engine::Card card);
+    /// Spaces lie elsewhere in the view now.
+    void viewMoved();
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int x, int y) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
+    void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    /// The bar between keys that act on press and release: held, it pans; alone, it picks.
+    enum class SpaceBar { up, held, panned };
+
+    QRectF whole() const;
+    /// Of the whole board; nullopt if there is none, or no room.
+    std::optional<double> zoomOfWhole() const;
+    void pan(const QPoint& by);
+    void startPan(const QPoint& at);
+    void endPan();
+    bool handleGesture(QGestureEvent* event);
+    bool handleNativeGesture(QNativeGestureEvent* event);
+    bool handleKey(const QKeyEvent& event);
+    bool act(Act act);
+    bool moveCursor(Act act);
+    bool look(Act act);
+    void applyTransform(double zoom);
+    void layOutEdges();
+    void updateEdges();
+    bool showsHoverCards() const { return hoverCardShown_ && !cardShownElsewhere_; }
+    void lookAt(std::optional<engine::Space> space);
+    void onHovered(std::optional<engine::Space> space);
+    void showHovered();
+    void showCardAwayFrom(engine::Space space, const QPoint& away);
+    void hideCard();
+    void onCursorMoved(const QString& text);
+    void retranslate();
+
+    BoardScene* board_;
+    HoverCard* card_;
+    BoardEdge* bottom_;
+    BoardEdge* left_;
+    QTimer* rest_;
+    std::optional<engine::Space> hovered_;
+    TableCloth cloth_;
+    PowersText powers_;
+    KeyTaker takeKey_;
+    KeyMap keys_;
+    std::optional<QPoint> panFrom_;
+    SpaceBar spaceBar_ = SpaceBar::up;
+    int quarterTurns_ = 0;
+    bool fitted_ = true;
+    bool hoverCardShown_ = true;
+    bool cardShownElsewhere_ = false;
+    bool edgeShown_ = true;
+};
+
+}  // namespace gnostica::gui

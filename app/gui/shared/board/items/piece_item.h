@@ -1,0 +1,55 @@
+// A pyramid on the board.
+#pragma once
+
+#include "app/gui/look/art/board/piece_layout.h"
+#include "app/gui/look/art/board/pyramid_art.h"
+#include "app/turn/board_marks.h"
+#include "engine/model/piece.h"
+
+#include <QGraphicsItem>
+
+#include <cstdint>
+
+namespace gnostica::gui {
+
+struct BoardArt;
+
+class PieceItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 3 };
+    /// Ghosts show what would come of a step, and what has gone.
+    enum class Presence : std::uint8_t { real, coming, going, past };
+
+    explicit PieceItem(BoardArt& art);
+
+    const engine::Piece& piece() const { return piece_; }
+    engine::PieceId id() const { return id_; }
+    PieceLook look() const { return {piece_.owner(), piece_.size(), piece_.facing()}; }
+
+    void sync(const engine::Piece& piece, engine::PieceId id, const PieceSpot& spot);
+    void setEmphasis(Emphasis emphasis);
+    /// The pointer is over it, and it may be picked.
+    void setHot(bool hot);
+    void setLifted(bool lifted);
+    void setPresence(Presence presence);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override;
+    /// A little more than what is seen, so that small pieces are easy to hit.
+    QPainterPath shape() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+private:
+    void paintRing(QPainter& painter, const QColor& colour, double width, Qt::PenStyle style) const;
+    void paintEmphasis(QPainter& painter) const;
+    void paintCross(QPainter& painter) const;
+
+    BoardArt& art_;
+    engine::Piece piece_;
+    engine::PieceId id_ = engine::kNoPiece;
+    Emphasis emphasis_ = Emphasis::none;
+    Presence presence_ = Presence::real;
+    bool hot_ = false;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,39 @@
+// The ground of a space: a tile, or the dotted square of a wasteland.
+#pragma once
+
+#include "app/gui/look/art/board/board_art.h"
+#include "engine/model/space.h"
+
+#include <QGraphicsItem>
+
+#include <cstdint>
+
+namespace gnostica::gui {
+
+/// What a space is.
+enum class Ground : std::uint8_t { territory, wasteland };
+
+class SpaceItem : public QGraphicsItem {
+public:
+    enum { Type = UserType + 1 };
+
+    SpaceItem(BoardArt& art, engine::Space space);
+
+    engine::Space space() const { return space_; }
+    Ground ground() const { return ground_; }
+    void setGround(Ground ground);
+    /// Who has pieces there.
+    void setOccupants(const Occupants& occupants);
+
+    int type() const override { return Type; }
+    QRectF boundingRect() const override;
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override;
+
+private:
+    BoardArt& art_;
+    engine::Space space_;
+    Ground ground_ = Ground::territory;
+    Occupants occupants_;
+};
+
+}  // namespace gnostica::gui

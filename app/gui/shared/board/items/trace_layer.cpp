@@ -1,0 +1,282 @@
+#include "app/gui/shared/board/items/trace_layer.h"
+
+#include "app/gui/look/art/board/board_art.h"
+#include "app/gui/look/art/board/board_metrics.h"
+
+#include <QGraphicsScene>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr double kFrameLayer = metrics::kMarkLayer - 1;
+constexpr double kArrowLayer = metrics::kGhostLayer + 1;
+constexpr double kChipLayer = kArrowLayer + 1;
+/// In pixels of the screen: a number is read at any zoom.
+constexpr double kChip = 19;
+
+/// How a trace is drawn: its colour within a light edge within a dark one, so that it is seen on any ground.
+struct Stroke {
+    QColor colour;
+    QColor light;
+    QColor dark;
+    Qt::PenStyle style = Qt::SolidLine;
+};
+
+Stroke strokeOf(const BoardTrace& trace, const Theme& theme) {
+    const bool isAdvice = trace.kind == BoardTrace::Kind::advised;
+    return {isAdvice || !engine::isPlayer(trace.seat) ? theme.selected : theme.look(trace.seat).colour,
+            QColor(0xff, 0xfb, 0xf2), QColor(0x1b, 0x18, 0x2b), isAdvice ? Qt::DashLine : Qt::SolidLine};
+}
+
+void strokeThrice(QPainter& painter, const QPainterPath& path, const Stroke& stroke, double width) {
+    painter.setBrush(Qt::NoBrush);
+    const auto along = [&](const QColor& colour, double wide, Qt::PenStyle style) {
+        painter.strokePath(path, QPen(colour, wide, style, Qt::FlatCap, Qt::RoundJoin));
+    };
+    along(stroke.dark, width + 5, Qt::SolidLine);
+    along(stroke.light, width + 2.5, Qt::SolidLine);
+    along(stroke.colour, width, stroke.style);
+}
+
+/// Round a space where something is new, or another.
+class TraceFrame : public QGraphicsItem {
+public:
+    TraceFrame(engine::Space space, Stroke stroke, double width) : stroke_(std::move(stroke)), width_(width) {
+        setPos(metrics::centreOf(space));
+        setZValue(kFrameLayer);
+    }
+    QRectF boundingRect() const override { return metrics::square({}, metrics::kCell + 12); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        painter->setRenderHint(QPainter::Antialiasing);
+        QPainterPath path;
+        path.addRoundedRect(metrics::tile().adjusted(2, 2, -2, -2), metrics::kTileRounding, metrics::kTileRounding);
+        strokeThrice(*painter, path, stroke_, width_);
+    }
+
+private:
+    Stroke stroke_;
+    double width_;
+};
+
+}  // namespace
+
+/// From the middle of one space towards that of another; stops before what stands there.
+class TraceArrow : public QGraphicsItem {
+public:
+    TraceArrow(engine::Space from, engine::Space to, Stroke stroke) : stroke_(std::move(stroke)) {
+        constexpr double start = 0.18;  // of a cell
+        constexpr double stop = 0.3;
+        const QPointF way = metrics::centreOf(to) - metrics::centreOf(from);
+        const double length = std::hypot(way.x(), way.y());
+        const QPointF along = way / length;
+        const QPointF across(-along.y(), along.x());
+        const QPointF tail = metrics::centreOf(from) + along * metrics::kCell * start;
+        const QPointF tip = metrics::centreOf(to) - along * metrics::kCell * stop;
+        const QPointF neck = tip - along * kHead;
+        line_.moveTo(tail);
+        line_.lineTo(neck);
+        head_.moveTo(tip);
+        head_.lineTo(neck + across * kHead * 0.6);
+        head_.lineTo(neck - across * kHead * 0.6);
+        head_.closeSubpath();
+        setZValue(kArrowLayer);
+    }
+    /// How much of it is there: from 0 to 1.
+    void setReach(double reach) {
+        reach_ = reach;
+        update();
+    }
+    QRectF boundingRect() const override { return (line_ + head_).boundingRect().adjusted(-12, -12, 12, 12); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        painter->setRenderHint(QPainter::Antialiasing);
+        QPainterPath line(line_.pointAtPercent(0));
+        line.lineTo(line_.pointAtPercent(reach_));
+        strokeThrice(*painter, line, stroke_, kWidth);
+        painter->setPen(QPen(stroke_.dark, 3));
+        painter->setBrush(stroke_.colour);
+        painter->drawPath(head_.translated(line_.pointAtPercent(reach_) - line_.pointAtPercent(1)));
+    }
+
+private:
+    static constexpr double kWidth = 6;
+    static constexpr double kHead = 26;
+    Stroke stroke_;
+    QPainterPath line_;
+    QPainterPath head_;
+    double reach_ = 1;
+};
+
+namespace {
+
+/// The number of a step, upright and of one size however the table is turned and zoomed.
+class TraceChip : public QGraphicsItem {
+public:
+    /// `place`: how many chips the space has already.
+    TraceChip(int number, engine::Space space, int place, Stroke stroke) : number_(number), stroke_(std::move(stroke)) {
+        const double step = metrics::kTile / 5;
+        setPos(metrics::centreOf(space) +
+               QPointF(metrics::kTile / 2 - 12 - step * (place % 4), -metrics::kTile / 2 + 12 + step * (place / 4)));
+        setFlag(ItemIgnoresTransformations);
+        setZValue(kChipLayer);
+    }
+    QRectF boundingRect() const override { return metrics::square({}, kChip + 4); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF disc = metrics::square({}, kChip);
+        painter->setPen(QPen(stroke_.dark, 1.5));
+        painter->setBrush(stroke_.light);
+        painter->drawEllipse(disc);
+        painter->setPen(QPen(stroke_.colour, 2.5));
+        painter->drawEllipse(disc.adjusted(2.2, 2.2, -2.2, -2.2));
+        QFont font = painter->font();
+        font.setPixelSize(static_cast<int>(kChip * 0.58));
+        font.setBold(true);
+        painter->setFont(font);
+        painter->setPen(stroke_.dark);
+        painter->drawText(disc, Qt::AlignCenter, QLocale().toString(number_));
+    }
+
+private:
+    int number_;
+    Stroke stroke_;
+};
+
+/// Where the last of the ghosts stands: beside what stands there now, and the ghosts before it.
+PieceSpot spotFor(const BoardItems& items, const std::vector<engine::Piece>& ghosts) {
+    const engine::Space space = ghosts.back().space();
+    std::vector<PieceLook> looks;
+    for (const PieceItem* item : items.piecesAt(space)) {
+        looks.push_back(item->look());
+    }
+    for (const engine::Piece& ghost : ghosts) {
+        if (ghost.space() == space) {
+            looks.push_back({ghost.owner(), ghost.size(), ghost.facing()});
+        }
+    }
+    return arrange(looks).back();
+}
+
+/// The picture of a card that was played, at a corner of the space that it was played for.
+class TraceCard : public QGraphicsItem {
+public:
+    TraceCard(const BoardArt& art, engine::Card card, engine::Space space, Stroke stroke)
+        : art_(art),
+          card_(card),
+          stroke_(std::move(stroke)) {
+        constexpr double inset = metrics::kTile / 2 - kSide / 2 + 8;
+        setPos(metrics::centreOf(space) + QPointF(-inset, inset));
+        setZValue(kChipLayer);
+    }
+    QRectF boundingRect() const override { return metrics::square({}, kSide + 16); }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRectF picture = metrics::square({}, kSide);
+        QPainterPath frame;
+        frame.addRect(picture);
+        painter->fillRect(picture, stroke_.light);
+        art_.cards->paintHeart(*painter, picture, card_, art_.theme);
+        strokeThrice(*painter, frame, stroke_, 4);
+    }
+
+private:
+    static constexpr double kSide = 56;
+    const BoardArt& art_;
+    engine::Card card_;
+    Stroke stroke_;
+};
+
+/// Was this mark drawn already?
+bool wasShown(const std::vector<BoardTrace>& traces, const BoardTrace& trace, const TraceMark& mark) {
+    return std::ranges::any_of(traces, [&](const BoardTrace& each) {
+        return each.kind == trace.kind && each.seat == trace.seat &&
+               std::ranges::find(each.marks, mark) != each.marks.end();
+    });
+}
+
+}  // namespace
+
+TraceLayer::TraceLayer(QGraphicsScene& scene, BoardArt& art) : scene_(scene), art_(art) {
+    clock_.setStartValue(0.0);
+    clock_.setEndValue(1.0);
+    clock_.setEasingCurve(QEasingCurve::OutCubic);
+    QObject::connect(&clock_, &QVariantAnimation::valueChanged, &clock_, [this](const QVariant& reach) {
+        for (TraceArrow* arrow : growing_) {
+            arrow->setReach(reach.toDouble());
+        }
+    });
+}
+
+TraceLayer::~TraceLayer() = default;
+
+void TraceLayer::clear(std::vector<QGraphicsItem*>& items) {
+    qDeleteAll(items);
+    items.clear();
+}
+
+void TraceLayer::addTo(std::vector<QGraphicsItem*>& items, QGraphicsItem* item) {
+    item->setAcceptedMouseButtons(Qt::NoButton);
+    items.push_back(item);
+    scene_.addItem(item);
+}
+
+void TraceLayer::show(const BoardItems& items, const std::vector<BoardTrace>& traces) {
+    clock_.stop();
+    growing_.clear();
+    clear(drawn_);
+    const std::vector<BoardTrace> before = std::exchange(shown_, traces);
+    std::vector<engine::Space> chips;
+    std::vector<engine::Piece> ghosts;
+    for (const BoardTrace& trace : traces) {
+        const Stroke stroke = strokeOf(trace, art_.theme);
+        for (const TraceMark& mark : trace.marks) {
+            if (mark.from && *mark.from != mark.at) {
+                auto* arrow = new TraceArrow(*mark.from, mark.at, stroke);
+                add(arrow);
+                if (milliseconds_ > 0 && !wasShown(before, trace, mark)) {
+                    arrow->setReach(0);
+                    growing_.push_back(arrow);
+                }
+            } else {
+                add(new TraceFrame(mark.at, stroke, 4));
+            }
+            if (mark.ghost) {
+                ghosts.push_back(*mark.ghost);
+                auto* ghost = new PieceItem(art_);
+                ghost->sync(*mark.ghost, engine::kNoPiece, spotFor(items, ghosts));
+                ghost->setPresence(trace.kind == BoardTrace::Kind::advised ? PieceItem::Presence::coming
+                                                                           : PieceItem::Presence::past);
+                add(ghost);
+            }
+            if (!mark.card.isNone()) {
+                add(new TraceCard(art_, mark.card, mark.at, stroke));
+            }
+            if (mark.number > 0) {
+                const auto chipsBefore = static_cast<int>(std::ranges::count(chips, mark.at));
+                add(new TraceChip(mark.number, mark.at, chipsBefore, stroke));
+                chips.push_back(mark.at);
+            }
+        }
+    }
+    if (!growing_.empty()) {
+        clock_.setDuration(milliseconds_);
+        clock_.start();
+    }
+}
+
+void TraceLayer::lightUp(const std::vector<engine::Space>& spaces) {
+    clear(lit_);
+    const Stroke stroke{art_.theme.selected, QColor(0xff, 0xfb, 0xf2), QColor(0x1b, 0x18, 0x2b)};
+    for (const engine::Space space : spaces) {
+        addTo(lit_, new TraceFrame(space, stroke, 8));
+    }
+}
+
+}  // namespace gnostica::gui

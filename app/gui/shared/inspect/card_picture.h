@@ -1,0 +1,38 @@
+// A card drawn as large as there is room.
+#pragma once
+
+#include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/cards/card_text.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace gnostica::gui {
+
+/// Keeps the proportions of a card, in the middle. Its accessible name is that of the card.
+class CardPicture : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardPicture(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setCard(engine::Card card, const CardText& text);
+    engine::Card card() const { return card_; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::shared_ptr<const CardArt> art_;
+    Theme theme_ = Theme::light();
+    engine::Card card_;
+    CardText text_;
+};
+
+}  // namespace gnostica::gui

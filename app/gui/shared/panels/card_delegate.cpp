@@ -1,0 +1,111 @@
+#include "app/gui/shared/panels/card_delegate.h"
+
+#include "app/gui/shared/panels/cards_model.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Around a card in its cell.
+constexpr int kCardMargin = 5;
+
+/// How far a picked card is raised.
+int riseOf(int width) {
+    return qMax(6, width / 10);
+}
+
+double cornerOf(const QRectF& card) {
+    return card.width() * 0.06;
+}
+
+}  // namespace
+
+CardDelegate::CardDelegate(std::shared_ptr<const CardArt> art, QObject* parent)
+    : QAbstractItemDelegate(parent),
+      art_(std::move(art)) {}
+
+QSize CardDelegate::cellFor(int width) {
+    return {width + 2 * kCardMargin, qRound(width / kCardRatio) + riseOf(width) + 2 * kCardMargin};
+}
+
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+    return cellFor(width_);
+}
+
+QRectF CardDelegate::cardRect(const QRect& cell, bool raised) const {
+    const int rise = riseOf(width_);
+    const QSize size(width_, qRound(width_ / kCardRatio));
+    const QPoint corner(cell.center().x() + 1 - size.width() / 2, cell.top() + kCardMargin + (raised ? 0 : rise));
+    return QRect(corner, size).toRectF();
+}
+
+void CardDelegate::paintFace(QPainter& painter, const QRectF& card, const QModelIndex& index) const {
+    const int number = index.data(CardsModel::CardNumberRole).toInt();
+    if (number < 0) {
+        art_->paintBack(painter, card, theme_);
+        return;
+    }
+    const engine::Card face(number);
+    art_->paint(painter, card, face, faces_.text(face), theme_);
+    const bool steppingBack =
+        index.data(CardsModel::ChoosingRole).toBool() && !index.data(CardsModel::PickableRole).toBool();
+    if (steppingBack) {
+        QColor veil = theme_.felt;
+        veil.setAlpha(150);
+        QPainterPath path;
+        path.addRoundedRect(card, cornerOf(card), cornerOf(card));
+        painter.fillPath(path, veil);
+    }
+}
+
+void CardDelegate::paintOutline(QPainter& painter, const QRectF& card, const QColor& colour, double width) const {
+    painter.setPen(QPen(colour, width));
+    painter.setBrush(Qt::NoBrush);
+    const double inset = -width / 2;
+    painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), cornerOf(card) + width / 2,
+                            cornerOf(card) + width / 2);
+}
+
+/// Tells picked cards apart without their colour.
+void CardDelegate::paintCheck(QPainter& painter, const QRectF& card) const {
+    const double radius = qBound(7.0, card.width() * 0.1, 12.0);
+    const QPointF centre(card.center().x(), card.top() + radius * 0.4);
+    painter.setPen(QPen(theme_.cardFace, 1.5));
+    painter.setBrush(theme_.selected);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(QPen(theme_.onDark ? QColor(Qt::black) : QColor(Qt::white), radius * 0.28, Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF{centre + QPointF(-radius * 0.45, 0), centre + QPointF(-radius * 0.1, radius * 0.4),
+                                   centre + QPointF(radius * 0.5, -radius * 0.4)});
+}
+
+void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const bool picked = index.data(CardsModel::PickedRole).toBool();
+    const bool pickable = index.data(CardsModel::PickableRole).toBool();
+    const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
+    const QRectF card = cardRect(option.rect, picked);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintFace(*painter, card, index);
+    if (picked) {
+        paintOutline(*painter, card, theme_.selected, 3);
+        paintCheck(*painter, card);
+    } else if (pickable) {
+        paintOutline(*painter, card, hovered ? theme_.target : theme_.legal, hovered ? 3.5 : 2.5);
+    }
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        QPen pen(theme_.cursor, 1.5, Qt::DotLine);
+        painter->setPen(pen);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(card.adjusted(-4, -4, 4, 4), cornerOf(card) + 4, cornerOf(card) + 4);
+    }
+    painter->restore();
+}
+
+}  // namespace gnostica::gui

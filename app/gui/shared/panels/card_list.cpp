@@ -1,0 +1,213 @@
+#include "app/gui/shared/panels/card_list.h"
+
+#include "app/gui/shared/panels/card_mime.h"
+
+#include <QApplication>
+#include <QDrag>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest, QWidget* parent)
+    : QListView(parent),
+      delegate_(new CardDelegate(std::move(art), this)),
+      smallest_(smallest),
+      largest_(largest) {
+    setItemDelegate(delegate_);
+    setFlow(QListView::LeftToRight);
+    setWrapping(true);
+    setResizeMode(QListView::Adjust);
+    setUniformItemSizes(true);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_Hover);
+    connect(this, &QAbstractItemView::entered, this, &CardList::lookAt);
+    connect(this, &QAbstractItemView::clicked, this, &CardList::click);
+    connect(this, &QAbstractItemView::doubleClicked, this, &CardList::clickAgain);
+}
+
+void CardList::show(CardsModel* model) {
+    cards_ = model;
+    setModel(model);
+    connect(model, &QAbstractItemModel::rowsInserted, this, &CardList::fit);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &CardList::fit);
+    fit();
+}
+
+void CardList::setTheme(const Theme& theme) {
+    delegate_->setTheme(theme);
+    QPalette felt = palette();
+    felt.setColor(QPalette::Base, theme.felt);
+    setPalette(felt);
+    viewport()->update();
+}
+
+void CardList::setFaces(const CardFaces& faces) {
+    delegate_->setFaces(faces);
+    viewport()->update();
+}
+
+QSize CardList::sizeHint() const {
+    const QSize cell = CardDelegate::cellFor(qMin(largest_, smallest_ * 3 / 2));
+    return {cell.width() * 6, cell.height() + 2};
+}
+
+QSize CardList::minimumSizeHint() const {
+    return CardDelegate::cellFor(smallest_) + QSize(2, 2);
+}
+
+bool CardList::fits(int width) const {
+    const int count = cards_ == nullptr ? 0 : cards_->rowCount();
+    const QSize room = contentsRect().size();
+    const QSize cell = CardDelegate::cellFor(width);
+    const int columns = (room.width() - 1) / cell.width();  // the view breaks a row that is just full
+    return columns > 0 && (count + columns - 1) / columns * cell.height() <= room.height();
+}
+
+void CardList::fit() {
+    int width = largest_;
+    while (width > smallest_ && !fits(width)) {
+        --width;
+    }
+    delegate_->setCardWidth(width);
+    // A scroll bar that might come would take its room beforehand.
+    setVerticalScrollBarPolicy(fits(width) ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    scheduleDelayedItemsLayout();
+    const bool isEmpty = cards_ == nullptr || cards_->rowCount() == 0;
+    setFocusPolicy(isEmpty ? Qt::NoFocus : Qt::StrongFocus);  // nothing for the keyboard to stop at
+}
+
+void CardList::resizeEvent(QResizeEvent* event) {
+    fit();
+    QListView::resizeEvent(event);
+}
+
+void CardList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    lookAt(current);
+}
+
+void CardList::lookAt(const QModelIndex& index) {
+    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
+    if (!card.isNone()) {
+        Q_EMIT lookedAt(card);
+    }
+}
+
+void CardList::pick(const QModelIndex& index) {
+    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
+    if (card.isNone()) {
+        return;
+    }
+    if (cards_->isPickable(card)) {
+        Q_EMIT cardPicked(card);
+    } else {
+        Q_EMIT whyNotAsked(card);
+    }
+}
+
+QRect CardList::placeOf(engine::Card card) const {
+    for (int row = 0; cards_ != nullptr && isVisible() && row < cards_->rowCount(); ++row) {
+        const QModelIndex index = cards_->index(row, 0);
+        const QRect seen = visualRect(index) & viewport()->rect();
+        if (cards_->cardAt(index) == card && !seen.isEmpty()) {
+            return {viewport()->mapToGlobal(seen.topLeft()), seen.size()};
+        }
+    }
+    return {};
+}
+
+// ---- The mouse ------------------------------------------------------------------------------------------------------
+
+void CardList::click(const QModelIndex& index) {
+    if (!doubled_) {
+        pick(index);
+    }
+}
+
+void CardList::clickAgain(const QModelIndex& index) {
+    const engine::Card card = cards_ == nullptr ? engine::Card::none() : cards_->cardAt(index);
+    if (!card.isNone() && cards_->isPickable(card)) {
+        Q_EMIT cardPickedAgain(card);
+    }
+}
+
+void CardList::mousePressEvent(QMouseEvent* event) {
+    doubled_ = false;
+    pressed_ = event->button() == Qt::LeftButton ? std::optional(event->pos()) : std::nullopt;
+    QListView::mousePressEvent(event);
+}
+
+void CardList::mouseDoubleClickEvent(QMouseEvent* event) {
+    doubled_ = event->button() == Qt::LeftButton;  // its release is no click of its own
+    QListView::mouseDoubleClickEvent(event);
+}
+
+void CardList::mouseReleaseEvent(QMouseEvent* event) {
+    pressed_.reset();
+    QListView::mouseReleaseEvent(event);
+    doubled_ = false;
+}
+
+void CardList::mouseMoveEvent(QMouseEvent* event) {
+    const bool drags = pressed_ && cards_ != nullptr &&
+                       (event->pos() - *pressed_).manhattanLength() >= QApplication::startDragDistance();
+    if (!drags) {
+        QListView::mouseMoveEvent(event);
+        return;
+    }
+    const engine::Card card = cards_->cardAt(indexAt(*pressed_));
+    pressed_.reset();
+    if (cards_->isPickable(card)) {
+        drag(card);
+    }
+}
+
+/// The card itself goes along under the pointer.
+void CardList::drag(engine::Card card) {
+    const QModelIndex index = indexAt(viewport()->mapFromGlobal(QCursor::pos()));
+    auto* drag = new QDrag(this);
+    drag->setMimeData(mimeOf(card));
+    if (index.isValid() && cards_->cardAt(index) == card) {
+        drag->setPixmap(viewport()->grab(visualRect(index)));
+        drag->setHotSpot(QPoint(drag->pixmap().deviceIndependentSize().toSize().width() / 2, 0));
+    }
+    drag->exec(Qt::CopyAction);
+}
+
+// ---- The keyboard ---------------------------------------------------------------------------------------------------
+
+/// The arrow that points at a card goes there; the view takes them as in a row from left to right.
+QModelIndex CardList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    if (isRightToLeft()) {
+        action = action == MoveLeft ? MoveRight : action == MoveRight ? MoveLeft : action;
+    }
+    return QListView::moveCursor(action, modifiers);
+}
+
+void CardList::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (currentIndex().isValid()) {
+            pick(currentIndex());
+            event->accept();
+            return;
+        }
+        break;
+    default: break;
+    }
+    QListView::keyPressEvent(event);
+}
+
+}  // namespace gnostica::gui

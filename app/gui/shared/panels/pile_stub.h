@@ -1,0 +1,54 @@
+// A pile of cards seen from above, with its number.
+#pragma once
+
+#include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/theme.h"
+#include "engine/model/card.h"
+
+#include <QAbstractButton>
+
+#include <cstdint>
+#include <memory>
+
+namespace gnostica::gui {
+
+/// Shows the top of a pile, or its back, how thick it is, and how many cards it has. A button where it may be picked.
+class PileStub : public QAbstractButton {
+    Q_OBJECT
+public:
+    enum class Top : std::uint8_t { face, back };
+
+    PileStub(std::shared_ptr<const CardArt> art, Top top, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setFaces(const CardFaces& faces);
+    /// `top` only where faces are shown.
+    void setPile(int count, engine::Card top = engine::Card::none());
+    void setPickable(bool pickable);
+    bool isPickable() const { return pickable_; }
+    /// What stands below it.
+    void setCaption(const QString& caption);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRectF cardRect() const;
+    void paintCards(QPainter& painter, const QRectF& card) const;
+    void paintEmpty(QPainter& painter, const QRectF& card) const;
+    void paintCount(QPainter& painter, const QRectF& card) const;
+
+    std::shared_ptr<const CardArt> art_;
+    CardFaces faces_;
+    Theme theme_ = Theme::light();
+    Top top_;
+    int count_ = 0;
+    engine::Card card_;
+    bool pickable_ = false;
+};
+
+}  // namespace gnostica::gui

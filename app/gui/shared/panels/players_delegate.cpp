@@ -1,0 +1,356 @@
+#include "app/gui/shared/panels/players_delegate.h"
+
+#include "app/gui/look/art/heading.h"
+#include "app/language/numbers.h"
+#include "app/wording/language.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyle>
+
+#include <algorithm>
+#include <optional>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kMargin = 8;
+constexpr int kShortMargin = 4;
+/// Between the plates of players, and round them.
+constexpr int kPlateSide = 4;
+constexpr int kPlateGap = 2;
+constexpr int kShortPlateGap = 1;
+constexpr double kPlateRounding = 7;
+/// Of the player's colour, where a line begins to be read.
+constexpr int kBand = 5;
+/// A bar of more points is not divided.
+constexpr int kMostSegments = 20;
+constexpr int kGap = 6;
+constexpr int kShortGap = 5;
+constexpr int kBar = 5;
+
+/// Pyramids beside their numbers, from small to large; of each the picture leaves a rim free.
+using Boxes = std::array<int, engine::kSizes>;
+constexpr Boxes kPyramidBox{24, 28, 33};
+constexpr Boxes kShortPyramidBox{19, 22, 26};
+constexpr int kBoxRim = 3;
+
+int shortLine(const QFont& font) {
+    return qMax(QFontMetrics(font).height() + 2, kShortPyramidBox.back());
+}
+
+QFont bold(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
+/// Where the language has italics.
+QFont italic(QFont font) {
+    font.setItalic(wording::hasItalics(QLocale()));
+    return font;
+}
+
+/// Of the points, which are what a plate is looked at for.
+QFont scoreFont(const QFont& font) {
+    return headingFont(font, 1.25);
+}
+
+}  // namespace
+
+/// What the rows need for the same, so that it stands below each other.
+struct PlayersDelegate::Widest {
+    int score = 0;
+    int hand = 0;
+};
+
+/// What all parts of one row are painted with. Rectangles are laid out from left to right and mirrored at the end.
+struct PlayersDelegate::Brush {
+    QPainter& painter;
+    const QStyleOptionViewItem& option;
+    QRect badge;
+    QRect head;
+    QRect bar;
+    QRect foot;
+    const Boxes* boxes = &kPyramidBox;
+    int gap = kGap + 2;  ///< behind a number
+
+    Brush(QPainter& thePainter, const QStyleOptionViewItem& theOption, const std::optional<Widest>& ofShortRows)
+        : painter(thePainter),
+          option(theOption) {
+        if (ofShortRows) {
+            layOutShort(*ofShortRows);
+            return;
+        }
+        const QRect inner = option.rect.adjusted(kPlateSide + kBand + 1, kMargin, -kPlateSide - kMargin, -kMargin);
+        const int line = QFontMetrics(bold(option.font)).height();
+        badge = QRect(inner.left(), inner.top(), line + 16, inner.height());
+        const int left = badge.right() + kMargin;
+        head = QRect(left, inner.top(), inner.right() - left, line);
+        bar = QRect(left, head.bottom() + 4, head.width(), kBar);
+        foot = QRect(left, bar.bottom() + 4, head.width(), inner.bottom() - bar.bottom() - 4);
+    }
+    /// Name, stash and hand, score; the score takes what it needs from the end of the head.
+    void layOutShort(const Widest& widest) {
+        boxes = &kShortPyramidBox;
+        gap = kShortGap;
+        const QRect inner =
+            option.rect.adjusted(kPlateSide + kBand, kShortMargin, -kPlateSide - kShortMargin, -kShortMargin);
+        const QFontMetrics metrics(option.font);
+        const int digit = metrics.horizontalAdvance(QStringLiteral("0"));
+        const int score = widest.score + kGap;
+        int pieces = 0;
+        for (const int box : *boxes) {
+            pieces += box - 2 * kBoxRim + digit + gap;
+        }
+        const int hand = (metrics.height() - 2) * 5 / 7 + widest.hand + 12;
+        badge = QRect(inner.left(), inner.top(), inner.height(), inner.height());
+        head = QRect(badge.right() + kGap, inner.top(), inner.right() - badge.right() - kGap, inner.height());
+        foot = QRect(inner.right() - score - hand - pieces, inner.top(), hand + pieces, inner.height());
+    }
+    QRect placed(const QRect& rect) const { return QStyle::visualRect(option.direction, option.rect, rect); }
+    Qt::Alignment aligned(Qt::Alignment alignment) const {
+        return QStyle::visualAlignment(option.direction, alignment);
+    }
+    QColor text() const { return option.palette.color(QPalette::Text); }
+    QColor muted() const { return option.palette.color(QPalette::PlaceholderText); }
+    void write(const QRect& rect, Qt::Alignment alignment, const QString& words) const {
+        painter.drawText(placed(rect), static_cast<int>(aligned(alignment)) | Qt::TextSingleLine, words);
+    }
+};
+
+PlayersDelegate::Widest PlayersDelegate::widestOf(const PlayersModel& model, const QFont& font) {
+    const QFontMetrics metrics(font);
+    const QFontMetrics scores(scoreFont(font));
+    Widest widest;
+    for (int i = 0; i < model.rowCount(); ++i) {
+        const QModelIndex index = model.index(i);
+        const QString score = index.data(PlayersModel::ScoreShortRole).toString();
+        widest.score = std::max(widest.score, scores.horizontalAdvance(score));
+        widest.hand = std::max(widest.hand, metrics.horizontalAdvance(wording::number(model.row(index).hand)));
+    }
+    return widest;
+}
+
+int PlayersDelegate::heightOf(bool isShort, const QFont& font) {
+    const int line = QFontMetrics(bold(font)).height();
+    return isShort ? 2 * kShortMargin + shortLine(font)
+                   : 2 * kMargin + line + 4 + kBar + 4 + qMax(line, kPyramidBox.back());
+}
+
+QSize PlayersDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
+    return {230, heightOf(isShort_, option.font)};
+}
+
+/// A plate with a band in the player's colour; that of the player whose turn it is has a frame.
+void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) const {
+    QPainter& painter = brush.painter;
+    const int gap = isShort_ ? kShortPlateGap : kPlateGap;
+    const QRectF plate = QRectF(brush.option.rect).adjusted(kPlateSide, gap, -kPlateSide, -gap);
+    QPainterPath outline;
+    outline.addRoundedRect(plate, kPlateRounding, kPlateRounding);
+    painter.fillPath(outline, theme_.base);
+    const bool stands = player.onTurn || player.winner;
+    QColor ground = theme_.look(player.seat).colour;
+    if (stands) {
+        QColor glow = ground;
+        glow.setAlpha(theme_.onDark ? 50 : 26);
+        painter.fillPath(outline, glow);
+    }
+    painter.save();
+    painter.setClipPath(outline);
+    QRect band = brush.option.rect;
+    band.setWidth(kPlateSide + kBand);
+    if (player.eliminated) {
+        ground.setAlphaF(0.35F);
+    }
+    painter.fillRect(brush.placed(band), ground);
+    painter.restore();
+    QColor edge = stands ? theme_.selected : brush.text();
+    edge.setAlphaF(stands ? 1.0F : 0.3F);
+    const double width = stands ? 2 : 1;
+    painter.setPen(QPen(edge, width));
+    painter.setBrush(Qt::NoBrush);
+    const double inset = width / 2;
+    painter.drawRoundedRect(plate.adjusted(inset, inset, -inset, -inset), kPlateRounding, kPlateRounding);
+}
+
+void PlayersDelegate::paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
+    const QString score = index.data(PlayersModel::ScoreShortRole).toString();
+    brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    brush.painter.setFont(scoreFont(brush.option.font));
+    const int scoreWidth = brush.painter.fontMetrics().horizontalAdvance(score);
+    brush.write(brush.head, Qt::AlignRight | Qt::AlignVCenter, score);
+    brush.painter.setFont(bold(brush.option.font));
+    const QFontMetrics metrics = brush.painter.fontMetrics();
+    QRect name = brush.head.adjusted(0, 0, -scoreWidth - kGap, 0);
+    if (isShort_) {
+        name.setRight(brush.foot.left() - kGap);
+    }
+    if (player.onTurn) {
+        // An arrow before the name of the player whose turn it is: the colour alone must not say it.
+        const int side = metrics.height() / 2;
+        const QRect arrow = brush.placed(QRect(name.left(), name.center().y() - side / 2, side, side));
+        const bool mirrored = brush.option.direction == Qt::RightToLeft;
+        const int tip = mirrored ? arrow.left() : arrow.right();
+        const int tail = mirrored ? arrow.right() : arrow.left();
+        QPainterPath path(QPointF(tail, arrow.top()));
+        path.lineTo(tip, arrow.center().y() + 0.5);
+        path.lineTo(tail, arrow.bottom() + 1);
+        path.closeSubpath();
+        brush.painter.fillPath(path, brush.text());
+        name.setLeft(name.left() + side + kGap);
+    }
+    brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(player.name, Qt::ElideRight, name.width()));
+    name.setLeft(name.left() + metrics.horizontalAdvance(player.name) + kGap);
+    const bool isTold = isShort_ && !index.data(PlayersModel::StatusRole).toString().isEmpty() &&
+                        !isStatusAlone(brush, player, index);  // there is no other line
+    brush.painter.setFont(italic(brush.option.font));
+    const QFontMetrics slanted = brush.painter.fontMetrics();
+    QString beside = index.data(PlayersModel::PlayedByRole).toString();
+    if (isTold) {
+        beside = statusWithin(name.width(), index, slanted);
+    } else if (slanted.horizontalAdvance(beside) > name.width()) {
+        beside.clear();  // half a word of it says less than none, and the tool tip says all
+    }
+    if (name.width() > 0 && !beside.isEmpty()) {
+        brush.write(name, Qt::AlignLeft | Qt::AlignVCenter, beside);
+    }
+}
+
+void PlayersDelegate::paintScoreBar(const Brush& brush, const PlayerRow& player) const {
+    if (!player.target || *player.target <= 0) {
+        return;
+    }
+    QColor track = brush.text();
+    track.setAlpha(36);
+    const QColor won = player.eliminated ? brush.muted() : theme_.look(player.seat).colour;
+    const int reached = std::min(player.score, *player.target);
+    // A field for each point, as long as they can be counted.
+    const int fields = *player.target <= kMostSegments ? *player.target : 1;
+    const int gap = fields > 1 ? 2 : 0;
+    brush.painter.setPen(Qt::NoPen);
+    for (int i = 0; i < fields; ++i) {
+        const int from = brush.bar.left() + (brush.bar.width() + gap) * i / fields;
+        const int to = brush.bar.left() + (brush.bar.width() + gap) * (i + 1) / fields - gap;
+        const QRect field(from, brush.bar.top(), to - from, brush.bar.height());
+        brush.painter.setBrush(fields > 1 && i < reached ? won : track);
+        brush.painter.drawRoundedRect(brush.placed(field), 1.5, 1.5);
+    }
+    if (fields == 1 && reached > 0) {
+        QRect done = brush.bar;
+        done.setWidth(brush.bar.width() * reached / *player.target);
+        brush.painter.setBrush(won);
+        brush.painter.drawRoundedRect(brush.placed(done), 1.5, 1.5);
+    }
+}
+
+void PlayersDelegate::paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
+                                   engine::Facing facing) const {
+    brush.painter.setOpacity(player.eliminated ? 0.5 : 1);
+    pyramids_.paint(brush.painter, brush.placed(place), {player.seat, size, facing}, theme_);
+    brush.painter.setOpacity(1);
+}
+
+int PlayersDelegate::paintStash(const Brush& brush, const PlayerRow& player) const {
+    int x = brush.foot.left();
+    for (int size = 1; size <= engine::kSizes; ++size) {
+        const auto place = static_cast<std::size_t>(size - 1);
+        const int box = (*brush.boxes)[place];
+        const QRect at(x - kBoxRim - 1, brush.foot.center().y() - box / 2, box, box);
+        paintPyramid(brush, at, player, size, engine::Facing::north);
+        x += box - 2 * kBoxRim;
+        const QString count = wording::number(player.stash[place]);
+        const int width = brush.painter.fontMetrics().horizontalAdvance(count);
+        brush.write(QRect(x, brush.foot.top(), width + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                    count);
+        x += width + brush.gap;
+    }
+    return x;
+}
+
+int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& player) const {
+    const int height = brush.painter.fontMetrics().height() - 2;
+    const int width = height * 5 / 7;
+    const QRect back(at + 4, brush.foot.center().y() - height / 2, width, height);
+    brush.painter.setPen(QPen(theme_.cardEdge, 1));
+    brush.painter.setBrush(theme_.cardFace);
+    brush.painter.drawRoundedRect(brush.placed(back.translated(3, 0)), 2, 2);
+    brush.painter.drawRoundedRect(brush.placed(back), 2, 2);
+    brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    const QString count = wording::number(player.hand);
+    const int left = back.right() + 8;
+    const int advance = brush.painter.fontMetrics().horizontalAdvance(count);
+    brush.write(QRect(left, brush.foot.top(), advance + 2, brush.foot.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                count);
+    return left + advance + kGap;
+}
+
+/// As much of it as there is room for. An ellipsis alone says nothing, and the tool tip says all.
+QString PlayersDelegate::statusWithin(int width, const QModelIndex& index, const QFontMetrics& metrics) {
+    const QString whole = index.data(PlayersModel::StatusRole).toString();
+    if (metrics.horizontalAdvance(whole) <= width) {
+        return whole;
+    }
+    const QString told =
+        metrics.elidedText(index.data(PlayersModel::StatusShortRole).toString(), Qt::ElideRight, width);
+    return told == QChar(u'\u2026') ? QString() : told;
+}
+
+/// In a short row, instead of stash and hand: what is left to somebody who is out is nobody's concern, and a last turn
+/// that finds no room beside the name is of more.
+bool PlayersDelegate::isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
+    const QString status = index.data(PlayersModel::StatusRole).toString();
+    if (!isShort_ || player.eliminated || status.isEmpty() || !player.bid.isEmpty()) {
+        return isShort_ && player.eliminated;
+    }
+    const QFontMetrics names(bold(brush.option.font));
+    const int arrow = player.onTurn ? names.height() / 2 + kGap : 0;
+    const int needed = arrow + names.horizontalAdvance(player.name) + kGap +
+                       QFontMetrics(italic(brush.option.font)).horizontalAdvance(status);
+    return needed > brush.foot.left() - kGap - brush.head.left();
+}
+
+void PlayersDelegate::paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const {
+    brush.painter.setFont(brush.option.font);
+    brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
+    const bool isAlone = isStatusAlone(brush, player, index);
+    const int left = isAlone ? brush.foot.left() : paintHand(brush, paintStash(brush, player), player);
+    if (isShort_ && !isAlone) {
+        return;
+    }
+    const QRect rest(left, brush.foot.top(), brush.foot.right() - left, brush.foot.height());
+    brush.painter.setFont(italic(brush.option.font));
+    brush.write(rest, Qt::AlignRight | Qt::AlignVCenter,
+                statusWithin(rest.width(), index, brush.painter.fontMetrics()));
+}
+
+void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
+    const auto* model = qobject_cast<const PlayersModel*>(index.model());
+    if (model == nullptr) {
+        return;
+    }
+    const PlayerRow& player = model->row(index);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Brush brush(*painter, option, isShort_ ? std::optional(widestOf(*model, option.font)) : std::nullopt);
+    paintGround(brush, player);
+    const int side = qMin(brush.badge.width(), brush.badge.height()) + (isShort_ ? 2 * kBoxRim : 12);
+    QRect badge(0, 0, side, side);
+    badge.moveCenter(brush.badge.center());
+    paintPyramid(brush, badge, player, 3, engine::Facing::upright);
+    paintHead(brush, player, index);
+    if (!isShort_) {
+        paintScoreBar(brush, player);
+    }
+    paintFoot(brush, player, index);
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(theme_.cursor, 1, Qt::DotLine));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(option.rect.adjusted(kPlateSide + 3, 4, -kPlateSide - 3, -4), 5, 5);
+    }
+    painter->restore();
+}
+
+}  // namespace gnostica::gui

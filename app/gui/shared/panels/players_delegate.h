@@ -1,0 +1,50 @@
+// Paints the rows of the players.
+#pragma once
+
+#include "app/gui/look/art/board/pyramid_art.h"
+#include "app/gui/look/art/theme.h"
+#include "app/gui/shared/panels/players_model.h"
+
+#include <QAbstractItemDelegate>
+
+namespace gnostica::gui {
+
+/// Colour and pattern, name and score above; stash, hand and what has become of the player below. Short rows have
+/// all of it in one line.
+class PlayersDelegate : public QAbstractItemDelegate {
+    Q_OBJECT
+public:
+    using QAbstractItemDelegate::QAbstractItemDelegate;
+
+    void setTheme(const Theme& theme) { theme_ = theme; }
+    void setShort(bool isShort) { isShort_ = isShort; }
+
+    /// Of a row, in pixels.
+    static int heightOf(bool isShort, const QFont& font);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    struct Brush;
+    struct Widest;
+
+    static Widest widestOf(const PlayersModel& model, const QFont& font);
+    void paintGround(const Brush& brush, const PlayerRow& player) const;
+    void paintHead(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
+    void paintScoreBar(const Brush& brush, const PlayerRow& player) const;
+    bool isStatusAlone(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
+    static QString statusWithin(int width, const QModelIndex& index, const QFontMetrics& metrics);
+    void paintFoot(const Brush& brush, const PlayerRow& player, const QModelIndex& index) const;
+    void paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
+                      engine::Facing facing) const;
+    /// Both return where they end.
+    int paintStash(const Brush& brush, const PlayerRow& player) const;
+    int paintHand(const Brush& brush, int at, const PlayerRow& player) const;
+
+    Theme theme_ = Theme::light();
+    PyramidArt pyramids_;
+    bool isShort_ = false;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,188 @@
+#include "app/gui/shared/panels/plugins/panel_docks.h"
+
+#include "app/async/throw_later.h"
+#include "app/gui/look/widgets/column_scroll.h"
+#include "app/gui/look/widgets/dock_sides.h"
+#include "app/gui/shared/panels/plugins/panel_look.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenu>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+using namespace engine;
+
+/// Of a panel that is shown for the first time.
+constexpr int kHeight = 420;
+/// … which is at most this part of the window's.
+constexpr double kPart = 0.5;
+
+}  // namespace
+
+PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu, QDockWidget* companion)
+    : shelf_(shelf),
+      window_(window),
+      menu_(menu),
+      companion_(companion) {}
+
+PanelDocks::~PanelDocks() {
+    for (Shown& shown : panels_) {
+        close(shown);
+    }
+}
+
+template <class Call>
+void PanelDocks::forEach(Call call) {
+    for (Shown& shown : panels_) {
+        try {
+            call(shown);
+        } catch (...) {
+            giveUp(*shown.found);
+            shown.hasThrown = true;
+        }
+    }
+    const auto sound =
+        std::stable_partition(panels_.begin(), panels_.end(), [](const Shown& shown) { return !shown.hasThrown; });
+    std::for_each(sound, panels_.end(), [this](Shown& shown) { close(shown); });
+    panels_.erase(sound, panels_.end());
+}
+
+void PanelDocks::giveUp(const FoundPanel& found) {
+    givenUp_.push_back(&found);
+    throwLater(*this, std::current_exception());
+}
+
+bool PanelDocks::serves(const FoundPanel& found, const Rules& rules) {
+    if (std::ranges::find(givenUp_, &found) != givenUp_.end()) {
+        return false;
+    }
+    try {
+        return found.plugin->serves(rules);
+    } catch (...) {
+        giveUp(found);
+        return false;
+    }
+}
+
+void PanelDocks::open(const FoundPanel& found) {
+    std::unique_ptr<Panel> panel = found.plugin->make([this](const Step& step) { Q_EMIT chosen(step); });
+    QWidget* const widget = panel->widget();
+    panel->setLook(look_);
+    Shown shown{&found, std::move(panel), new QDockWidget(&window_)};
+    shown.dock->setObjectName(found.id);
+    shown.dock->setWidget(new ColumnScroll(widget, shown.dock));
+    widget->installEventFilter(this);
+    if (!window_.restoreDockWidget(shown.dock)) {
+        place(*shown.dock);
+    }
+    menu_.addAction(viewActionOf(*shown.dock));
+    panels_.push_back(std::move(shown));
+}
+
+void PanelDocks::place(QDockWidget& dock) {
+    window_.addDockWidget(dockAreaAtEnd(window_), &dock, Qt::Vertical);
+    if (companion_ != nullptr && companion_->isVisible() && window_.height() < kRoomToStack) {
+        window_.tabifyDockWidget(companion_, &dock);
+    }
+    dock.show();
+    // Once the window has made room.
+    QTimer::singleShot(0, &dock, [this, placed = &dock] {
+        const int height = std::min(kHeight, static_cast<int>(window_.height() * kPart));
+        window_.resizeDocks({placed}, {height}, Qt::Vertical);
+        placed->raise();
+    });
+}
+
+void PanelDocks::close(Shown& shown) {
+    shown.panel.reset();
+    window_.removeDockWidget(shown.dock);
+    delete shown.dock;
+}
+
+void PanelDocks::setRules(const Rules& rules) {
+    const auto unwanted = std::stable_partition(panels_.begin(), panels_.end(),
+                                                [&](const Shown& shown) { return serves(*shown.found, rules); });
+    std::for_each(unwanted, panels_.end(), [this](Shown& shown) { close(shown); });
+    panels_.erase(unwanted, panels_.end());
+    for (const FoundPanel& found : shelf_.panels()) {
+        const bool isOpen =
+            std::any_of(panels_.begin(), panels_.end(), [&](const Shown& shown) { return shown.found == &found; });
+        if (!isOpen && serves(found, rules)) {
+            try {
+                open(found);
+            } catch (...) {
+                giveUp(found);
+            }
+        }
+    }
+    retranslate();
+}
+
+void PanelDocks::applySettings(const Theme& theme, int animationMs) {
+    animationMs_ = animationMs;
+    look_ = panelLook(theme);
+    forEach([this](const Shown& shown) { shown.panel->setLook(look_); });
+}
+
+void PanelDocks::retranslate() {
+    forEach([](const Shown& shown) { shown.dock->setWindowTitle(shown.found->plugin->title()); });
+}
+
+void PanelDocks::present(const PanelScene& scene) {
+    forEach([&](Shown& shown) {
+        shown.panel->present(scene);
+        const bool isAsked = shown.panel->isAsked();
+        if (isAsked && !shown.wasAsked) {
+            shown.dock->raise();
+        }
+        shown.wasAsked = isAsked;
+    });
+}
+
+void PanelDocks::animate(const EventList& events) {
+    if (animationMs_ <= 0) {
+        return;
+    }
+    forEach([&](const Shown& shown) { shown.panel->animate(events, animationMs_); });
+    qApp->installEventFilter(this);  // Escape ends the motion, wherever the focus is
+}
+
+QWidget* PanelDocks::bringToFront() {
+    if (panels_.empty()) {
+        return nullptr;
+    }
+    QDockWidget* dock = panels_.front().dock;
+    dock->show();
+    dock->raise();
+    return dock->widget();
+}
+
+bool PanelDocks::hurry() {
+    bool moved = false;
+    forEach([&](const Shown& shown) { moved = shown.panel->hurry() || moved; });
+    qApp->removeEventFilter(this);
+    return moved;
+}
+
+bool PanelDocks::eventFilter(QObject* watched, QEvent* event) {
+    const bool escape = (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) &&
+                        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    const bool click = event->type() == QEvent::MouseButtonPress &&
+                       std::any_of(panels_.begin(), panels_.end(),
+                                   [watched](const Shown& shown) { return shown.panel->widget() == watched; });
+    if ((escape || click) && hurry()) {
+        event->accept();
+        return true;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,458 @@
+#include "app/gui/shared/play/bar/choice_bar.h"
+
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/widgets/amount_picker.h"
+#include "app/gui/look/widgets/facing_compass.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/shared/panels/card_list.h"
+#include "app/gui/shared/panels/open_cards_model.h"
+#include "app/gui/shared/play/bar/word_icons.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/turn/choice_words.h"
+#include "app/wording/names.h"
+#include "app/wording/rule_facts.h"
+#include "engine/mechanics/score.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QToolButton>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace gnostica::gui {
+
+using engine::CardSource;
+using engine::StepWord;
+
+namespace {
+
+constexpr int kCompassSide = 92;
+constexpr int kButtonHeight = 32;
+constexpr int kLeastHeight = 190;
+constexpr int kLeastHeightBrief = 100;
+/// Widths of cards that lie open, and how many of them come into a line.
+constexpr int kSmallestCard = 40;
+constexpr int kLargestCard = 64;
+constexpr int kCardsInLine = 4;
+
+template <class P>
+std::optional<P> pickedIn(const StepChooser& chooser) {
+    for (const Pick& pick : chooser.picks()) {
+        if (const auto* found = std::get_if<P>(&pick)) {
+            return *found;
+        }
+    }
+    return std::nullopt;
+}
+
+/// A card that lies neither in the hand nor in the discard pile: a bid in the pool, for instance.
+engine::CardSet cardsElsewhere(const StepChooser& chooser) {
+    engine::CardSet cards = chooser.candidates().cards;
+    if (engine::isPlayer(chooser.decider())) {
+        cards -= chooser.state().hands[chooser.decider()];
+    }
+    for (const engine::Card card : chooser.state().discard.cards()) {
+        cards.erase(card);
+    }
+    return cards;
+}
+
+/// At the end of a turn: there are the points that win, and the announcement is open.
+bool mayWinByAnnouncing(const StepChooser& chooser) {
+    if (chooser.state().turn.stage != engine::Stage::close) {
+        return false;
+    }
+    const std::vector<StepWord> words = chooser.words();
+    const auto target = wording::targetOf(chooser.rules(), chooser.state().seats);
+    return target && std::ranges::find(words, StepWord::challenge) != words.end() &&
+           engine::score(chooser.rules(), chooser.state(), chooser.decider()) >= *target;
+}
+
+void makeBig(QToolButton* button) {
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setMinimumHeight(kButtonHeight);
+    button->setFocusPolicy(Qt::StrongFocus);
+}
+
+}  // namespace
+
+ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
+    : QFrame(parent),
+      words_(new AlternativeRow(this)),
+      others_(new AlternativeRow(this)),
+      cards_(new OpenCardsModel(this)),
+      cardList_(new CardList(std::move(art), kSmallestCard, kLargestCard, this)),
+      amountTitle_(plainLabel(this)),
+      amounts_(new AmountPicker(this)),
+      outcome_(plainSentence(this)),
+      compass_(new FacingCompass(this)),
+      confirm_(new QToolButton(this)),
+      takeBack_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("choiceBar"));
+    compass_->setFixedSize(kCompassSide, kCompassSide);
+    cardList_->show(cards_);
+    makeBig(confirm_);
+    makeBig(takeBack_);
+    layOut();
+    for (const auto* source : {words_, others_}) {
+        connect(source, &AlternativeRow::picked, this, &ChoiceBar::picked);
+        connect(source, &AlternativeRow::whyNotAsked, this, &ChoiceBar::whyNotAsked);
+    }
+    connect(cardList_, &CardList::cardPicked, this, [this](engine::Card card) { Q_EMIT picked(PickCard{card}); });
+    connect(cardList_, &CardList::cardPickedAgain, this,
+            [this](engine::Card card) { Q_EMIT pickedAgain(PickCard{card}); });
+    connect(cardList_, &CardList::whyNotAsked, this, [this](engine::Card card) { Q_EMIT whyNotAsked(PickCard{card}); });
+    connect(amounts_, &AmountPicker::amountPicked, this, [this](int amount) { Q_EMIT picked(PickAmount{amount}); });
+    connect(compass_, &FacingCompass::facingPicked, this,
+            [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
+    clear();
+    retranslate();
+}
+
+void ChoiceBar::layOut() {
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(8, 6, 8, 6);
+    lines->setSpacing(6);
+    lines->addWidget(words_);
+    lines->addWidget(cardList_);
+    lines->addWidget(others_);
+    lines->addLayout(makeAmountRow());
+    lines->addStretch(1);
+    lines->addWidget(outcome_);
+    lines->addLayout(makeEnd());
+    setMinimumHeight(kLeastHeight);  // so that little moves when the choice changes
+}
+
+/// The compass, and beside it what is done in the end.
+QLayout* ChoiceBar::makeEnd() {
+    ends_ = new QBoxLayout(QBoxLayout::TopToBottom);
+    ends_->setSpacing(6);
+    ends_->addWidget(confirm_);
+    ends_->addWidget(takeBack_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(compass_, 0, Qt::AlignBottom);
+    row->addLayout(ends_, 1);
+    row->setAlignment(ends_, Qt::AlignVCenter);
+    return row;
+}
+
+QLayout* ChoiceBar::makeAmountRow() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(amountTitle_, 0, Qt::AlignTop);
+    row->addWidget(amounts_, 1);
+    return row;
+}
+
+void ChoiceBar::setTheme(const Theme& theme) {
+    theme_ = theme;
+    compass_->setTheme(theme);
+    cardList_->setTheme(theme);
+    dressConfirm();
+}
+
+void ChoiceBar::setQuarterTurns(int turns) {
+    compass_->setQuarterTurns(turns);
+}
+
+void ChoiceBar::setRoom(Room room) {
+    brief_ = room == Room::brief;
+    setMinimumHeight(brief_ ? kLeastHeightBrief : kLeastHeight);
+    fitCompass();
+}
+
+void ChoiceBar::fitCompass() {
+    const bool isCrowded = brief_ || !amounts_->isHidden();  // an idle compass leaves its place to numbers
+    const bool isShown = compassUse_ == CompassUse::toPick || (compassUse_ == CompassUse::idle && !isCrowded);
+    QSizePolicy place = compass_->sizePolicy();
+    place.setRetainSizeWhenHidden(!isCrowded);
+    compass_->setSizePolicy(place);
+    compass_->setVisible(isShown);
+    ends_->setDirection(isCrowded && !isShown ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    fitEnds();
+}
+
+/// Side by side, long words do without their pictures.
+void ChoiceBar::fitEnds() {
+    const std::array buttons{confirm_, takeBack_};
+    const auto dress = [&](Qt::ToolButtonStyle style) {
+        for (QToolButton* button : buttons) {
+            button->setToolButtonStyle(style);
+        }
+    };
+    dress(Qt::ToolButtonTextBesideIcon);
+    const QMargins margins = layout()->contentsMargins();
+    const int room = (width() - margins.left() - margins.right() - ends_->spacing()) / 2;
+    const bool isBeside = ends_->direction() == QBoxLayout::LeftToRight;
+    if (isBeside && std::ranges::any_of(buttons, [&](const auto* each) { return each->sizeHint().width() > room; })) {
+        dress(Qt::ToolButtonTextOnly);
+    }
+}
+
+void ChoiceBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    fitEnds();
+}
+
+void ChoiceBar::setFaces(const CardFaces& faces) {
+    cardList_->setFaces(faces);
+    cards_->renamed();
+}
+
+void ChoiceBar::setDescriber(std::function<QString(engine::Card)> describer) {
+    cards_->setDescriber(std::move(describer));
+}
+
+void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
+    confirm_->setDefaultAction(confirm);
+    takeBack_->setDefaultAction(takeBack);
+    for (QToolButton* button : {confirm_, takeBack_}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->installEventFilter(this);
+    }
+    connect(confirm, &QAction::changed, this, &ChoiceBar::dressConfirm);
+    for (const QAction* action : {confirm, takeBack}) {
+        connect(action, &QAction::changed, this, &ChoiceBar::fitEnds);
+    }
+    dressConfirm();
+}
+
+/// What is to be done next stands out.
+void ChoiceBar::dressConfirm() {
+    QPalette colours = widgetPalette(theme_);
+    if (confirm_->isEnabled()) {
+        colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
+        colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
+    }
+    confirm_->setPalette(colours);
+    confirm_->setIcon(icon(QStringLiteral("confirm"), theme_, colours.color(QPalette::ButtonText)));
+}
+
+void ChoiceBar::clear() {
+    words_->setAlternatives({});
+    others_->setAlternatives({});
+    cards_->setOpen({});
+    cardList_->hide();
+    amounts_->hide();
+    amountTitle_->hide();
+    outcome_->clear();
+    compass_->setFacings({});
+    compassUse_ = CompassUse::none;
+    fitCompass();
+}
+
+void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& speaker) {
+    showWords(chooser, speaker);
+    showCards(chooser);
+    showSources(chooser);
+    showAmounts(chooser, speaker);
+    showCompass(chooser);
+}
+
+void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& speaker) {
+    std::vector<Alternative> alternatives;
+    for (const StepWord word : wordsToChoose(chooser)) {
+        alternatives.push_back({PickWord{word},
+                                speaker.word(word),
+                                wordIcon(word, speaker, theme_),
+                                {},
+                                chooser.isPicked(PickWord{word}),
+                                false});
+        if (word == StepWord::refresh) {  // TRN-3: the way to pass
+            alternatives.push_back({PickAmount{0}, tr("Pass", "button: to pass the turn"),
+                                    icon(QStringLiteral("pass"), theme_), tr("Discard nothing and draw nothing"),
+                                    chooser.picks() == std::vector<Pick>{PickAmount{0}}, false});
+        }
+    }
+    for (const RefusedWord& refused : chooser.refusedWords()) {
+        alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word),
+                                wordIcon(refused.word, speaker, theme_),
+                                speaker.refusal(chooser.view(), refused.refusal), false, true});
+    }
+    words_->setAlternatives(alternatives);
+}
+
+void ChoiceBar::setNumbers(std::span<const Pick> numbered) {
+    words_->setNumbers(numbered);
+    others_->setNumbers(numbered);
+}
+
+void ChoiceBar::setNumbersShown(bool shown) {
+    words_->setNumbersShown(shown);
+    others_->setNumbersShown(shown);
+}
+
+/// All of them, whichever is picked: another may be picked instead.
+void ChoiceBar::showCards(const StepChooser& chooser) {
+    engine::CardSet open = cardsElsewhere(chooser);
+    engine::CardSet picked;
+    if (const auto card = pickedIn<PickCard>(chooser)) {
+        StepChooser anew = chooser;
+        anew.clearPicks();
+        open = cardsElsewhere(anew);
+        if (open.contains(card->card)) {
+            picked.insert(card->card);
+        }
+    }
+    cards_->setOpen(open);
+    cards_->setPickable(open);
+    cards_->setPicked(picked);
+    const int lines = cards_->rowCount() > kCardsInLine ? 2 : 1;
+    cardList_->setFixedHeight(lines * CardDelegate::cellFor(kLargestCard).height() + 2);
+    cardList_->setVisible(cards_->rowCount() > 0);
+}
+
+void ChoiceBar::showSources(const StepChooser& chooser) {
+    std::vector<Alternative> alternatives;
+    for (const CardSource source : chooser.candidates().sources) {
+        const bool isPicked = chooser.isPicked(PickSource{source});
+        if (source == CardSource::drawPile) {
+            alternatives.push_back({PickSource{source},
+                                    sourceName(source),
+                                    iconFrom(QStringLiteral(":/symbols/from-top.svg"), theme_),
+                                    {},
+                                    isPicked,
+                                    false});
+        } else if (source == CardSource::none) {
+            alternatives.push_back({PickSource{source}, sourceName(source), {}, {}, isPicked, false});
+        }
+    }
+    others_->setAlternatives(alternatives);
+}
+
+void ChoiceBar::showAmounts(const StepChooser& chooser, const wording::Speaker& speaker) {
+    const std::vector<int>& amounts = chooser.candidates().amounts;
+    const auto picked = pickedIn<PickAmount>(chooser);
+    std::optional<int> current = picked ? std::optional(picked->amount) : std::nullopt;
+    if (const auto proposal = chooser.proposal(); proposal && !current) {
+        current = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *proposal).amount;
+    }
+    amounts_->setAmounts(amounts);
+    amounts_->setPicked(current);
+    amountTitle_->setText(amounts.empty() ? QString() : amountTitleOf(chooser, speaker));
+    amounts_->setVisible(!amounts.empty());
+    amountTitle_->setVisible(!amounts.empty());
+}
+
+void ChoiceBar::showCompass(const StepChooser& chooser) {
+    const std::vector<engine::Facing>& facings = chooser.candidates().facings;
+    std::optional<engine::Facing> current;
+    if (const auto proposal = chooser.proposal(); proposal && !facings.empty()) {
+        current = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *proposal).facing;
+    }
+    const engine::PieceId target = chooser.common().target;
+    if (target != engine::kNoPiece && !chooser.isIdle()) {
+        const engine::Piece& piece = chooser.state().piece(target);
+        compass_->setPiece(piece.owner(), piece.size());
+    } else {
+        compass_->setPiece(chooser.decider(), 1);
+    }
+    compass_->setFacings(facings);
+    compass_->setPicked(current);
+    compassUse_ = facings.empty() ? CompassUse::idle : CompassUse::toPick;
+    fitCompass();
+}
+
+void ChoiceBar::setPreview(const StepChooser& chooser, const std::optional<StepPreview>& preview,
+                           const wording::Speaker& speaker) {
+    if (chooser.isIdle()) {
+        outcome_->clear();
+        return;
+    }
+    const auto proposal = chooser.proposal();
+    QString text = proposal ? speaker.step(chooser.view(), *proposal) : prompt(chooser);
+    if (preview) {
+        QStringList parts{text, scoreText(*preview, speaker)};
+        for (const engine::Event& verdict : preview->verdicts) {
+            parts << speaker.event(verdict, chooser.view().viewer());
+        }
+        text = wording::sentences(parts);
+    }
+    if (mayWinByAnnouncing(chooser)) {
+        text = wording::sentences({text, tr("You have enough points to announce your last turn.")});
+    }
+    outcome_->setText(text);
+}
+
+QString ChoiceBar::scoreText(const StepPreview& preview, const wording::Speaker& speaker) const {
+    QStringList changes;
+    for (const ScoreChange& change : preview.scores) {
+        changes += wording::fill(
+            wording::unbroken(tr("%1 %2 → %3", "player, points before, points after; the arrow points as one reads")),
+            {speaker.playerPhrase(change.seat), wording::number(change.before), wording::number(change.after)});
+    }
+    if (preview.uncertain) {
+        return tr("What comes of it, nobody knows yet.");
+    }
+    return changes.isEmpty() ? QString() : wording::fill(tr("Points: %1."), {wording::enumeration(changes)});
+}
+
+QString ChoiceBar::prompt(const StepChooser& chooser) const {
+    const Candidates& open = chooser.candidates();
+    wording::Phrases things;
+    const auto add = [&](const QString& thing) { things.push_back(wording::phrase(thing)); };
+    if (!open.spaces.empty()) {
+        add(tr("a space", "phrase: to be chosen"));
+    }
+    if (!open.pieces.empty()) {
+        add(tr("a piece", "phrase: to be chosen"));
+    }
+    if (!open.cards.empty()) {
+        add(tr("a card", "phrase: to be chosen"));
+    }
+    if (!open.amounts.empty()) {
+        add(tr("a number", "phrase: to be chosen"));
+    }
+    if (!open.facings.empty()) {
+        add(tr("a facing", "phrase: to be chosen"));
+    }
+    //: %1: "a space, a piece or a card"
+    return things.empty() ? QString() : wording::fill(tr("Choose %1."), {wording::eitherOf(things)});
+}
+
+QRect ChoiceBar::placeOf(const Pick& pick) const {
+    for (const AlternativeRow* row : {words_, others_}) {
+        if (const QWidget* button = row->buttonOf(pick)) {
+            return {button->mapToGlobal(QPoint()), button->size()};
+        }
+    }
+    return {};
+}
+
+void ChoiceBar::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+/// What cannot be done now says why when it is clicked.
+bool ChoiceBar::eventFilter(QObject* watched, QEvent* event) {
+    const auto* button = qobject_cast<QToolButton*>(watched);
+    if (button != nullptr && !button->isEnabled() && event->type() == QEvent::MouseButtonRelease) {
+        const QPoint place = static_cast<QMouseEvent*>(event)->globalPosition().toPoint();
+        QToolTip::showText(place, button->toolTip());
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void ChoiceBar::retranslate() {
+    setAccessibleName(tr("Choices"));
+    words_->setAccessibleName(tr("What to do"));
+    others_->setAccessibleName(tr("Sources of cards"));
+    cardList_->setAccessibleName(tr("Cards to take"));
+    cards_->renamed();
+}
+
+}  // namespace gnostica::gui

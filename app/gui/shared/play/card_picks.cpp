@@ -1,0 +1,54 @@
+#include "app/gui/shared/play/card_picks.h"
+
+#include "app/gui/shared/panels/hand_panel.h"
+#include "app/gui/shared/panels/piles_panel.h"
+#include "app/gui/shared/play/pick_hub.h"
+#include "app/turn/turn_controller.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace gnostica::gui {
+
+CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PickHub& hub, QObject* parent)
+    : QObject(parent),
+      hand_(hand),
+      piles_(piles),
+      turn_(turn),
+      hub_(hub) {
+    const auto hear = [this](const auto& panel) {
+        using Panel = std::remove_cvref_t<decltype(panel)>;
+        const auto pick = [this](engine::Card card) { hub_.take(PickCard{card}); };
+        connect(&panel, &Panel::cardPicked, this, pick);
+        connect(&panel, &Panel::whyNotAsked, this, pick);  // what does not go is answered
+        connect(&panel, &Panel::cardPickedAgain, this, [this](engine::Card card) { hub_.takeAgain(PickCard{card}); });
+    };
+    hear(hand);
+    hear(piles);
+    const PickSource drawPile{engine::CardSource::drawPile};
+    connect(&piles, &PilesPanel::drawPilePicked, this, [this, drawPile] { hub_.take(drawPile); });
+    connect(&piles, &PilesPanel::drawPileAsked, this, [this, drawPile] {
+        if (!turn_.chooser().isIdle()) {
+            hub_.take(drawPile);
+        }
+    });
+    connect(&turn, &TurnController::choiceChanged, this, &CardPicks::mark);
+}
+
+void CardPicks::mark() {
+    engine::CardSet open;
+    for (const engine::Card card : turn_.openCards()) {
+        if (hub_.allows(PickCard{card})) {
+            open.insert(card);
+        }
+    }
+    const engine::CardSet picked = turn_.pickedCards();
+    const auto& sources = turn_.chooser().candidates().sources;
+    hand_.setPickable(open | picked);
+    hand_.setPicked(picked);
+    piles_.setPickable(open | picked);
+    piles_.setPicked(picked);
+    piles_.setDrawPilePickable(std::ranges::find(sources, engine::CardSource::drawPile) != sources.end());
+}
+
+}  // namespace gnostica::gui

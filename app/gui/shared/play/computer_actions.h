@@ -1,0 +1,32 @@
+// Menus, keys and buttons for the computers at the table.
+#pragma once
+
+#include "app/table/seats/pace.h"
+
+#include <QObject>
+
+namespace gnostica::gui {
+
+class ActionGroup;
+class ComputerPlayers;
+
+/// Connects the actions that hurry, pause and pace the computers with them, and enables those that can be used.
+class ComputerActions : public QObject {
+    Q_OBJECT
+
+public:
+    ComputerActions(const ActionGroup& actions, ComputerPlayers& players, QObject* parent = nullptr);
+
+Q_SIGNALS:
+    /// Computers play at another pace from now on; to be remembered.
+    void paceChosen(gnostica::gui::Pace pace);
+
+private:
+    void connectPaces();
+    void update();
+
+    const ActionGroup& actions_;
+    ComputerPlayers& players_;
+};
+
+}  // namespace gnostica::gui

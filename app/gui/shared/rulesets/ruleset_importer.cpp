@@ -1,0 +1,164 @@
+#include "app/gui/shared/rulesets/ruleset_importer.h"
+
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+
+#include <memory>
+
+namespace gnostica::gui {
+
+RulesetImporter::RulesetImporter(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
+    : shelf_(shelf),
+      errors_(errors),
+      window_(window) {
+    connect(&shelf_, &RulesShelf::changed, this, &RulesetImporter::lookAgain);
+}
+
+void RulesetImporter::add(const Added& added) {
+    const QString path = QFileDialog::getOpenFileName(window_, tr("Add a ruleset"), QDir::homePath(),
+                                                      tr("Rulesets (*.json *.gnostica-rules);;All files (*)"));
+    if (!path.isEmpty()) {
+        add(path, added);
+    }
+}
+
+void RulesetImporter::add(const QString& path, const Added& added, engine::Mends mends) {
+    errors_.aboutAttempt().settle();
+    unadded_.reset();
+    const auto check = [shelf = std::make_shared<const ShelfCopy>(shelf_), path, mends] {
+        return checkForImport(*shelf, path, mends);
+    };
+    if (const auto patience = shelf_.diskPatience()) {
+        lane_.setPatience(*patience);
+    }
+    const Checked failed = tl::unexpected(RulesetProblem(engine::Diagnostics()));  // where the work throws
+    lane_.run(*this, failed, check, [this, path, added](const Checked& checked) { decide(path, checked, added); });
+}
+
+void RulesetImporter::lookAgain() {
+    if (!unadded_ || !errors_.aboutAttempt().stands()) {
+        return;
+    }
+    struct Found {
+        Checked plain;
+        Checked mended;
+    };
+    const Checked failed = tl::unexpected(RulesetProblem(engine::Diagnostics()));
+    const auto check = [shelf = std::make_shared<const ShelfCopy>(shelf_), path = unadded_->path] {
+        return Found{checkForImport(*shelf, path), checkForImport(*shelf, path, engine::Mends::yes)};
+    };
+    lane_.run(*this, Found{failed, failed}, check, [this, about = *unadded_](const Found& found) {
+        if (found.plain || (found.mended && importOf(shelf_, *found.mended).clash == Clash::same)) {
+            errors_.settle(about.message);
+        }
+    });
+}
+
+void RulesetImporter::decide(const QString& path, const Checked& checked, const Added& added) {
+    if (!checked) {
+        report(path, checked.error(), added);
+        return;
+    }
+    const RulesetImport import = importOf(shelf_, *checked);
+    if (import.clash == Clash::same) {
+        //: %1: name of a ruleset
+        errors_.tell(wording::fill(tr("The ruleset “%1” is there already, and it is the same."),
+                                   {wording::embedded(import.otherName)}));
+        added(import.id);
+        return;
+    }
+    const std::optional<ImportWay> way = import.clash == Clash::none ? ImportWay::asIs : ask(import);
+    if (!way) {
+        return;
+    }
+    const auto done = carryOut(shelf_, import, *way);
+    if (!done) {
+        report(path, done.error(), added);
+        return;
+    }
+    const QString name = RulesShelf::translated(*shelf_.library().find(*done), "name");
+    //: %1: name of a ruleset
+    errors_.tell(wording::fill(tr("“%1” has been added to your rulesets. It is offered when a new game is begun."),
+                               {wording::embedded(name)}));
+    added(*done);
+}
+
+void RulesetImporter::report(const QString& path, const RulesetProblem& problem, const Added& added) {
+    const auto attempt = [name = QFileInfo(path).fileName()] {
+        //: %1: name of a file
+        return wording::fill(tr("%1 was not added to your rulesets."), {wording::embedded(name)});
+    };
+    const ErrorReporter errors = errors_.aboutAttempt();
+    if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
+        unadded_ = {path, errors.report(attempt, *problems, offerFor(path, *problems, added))};
+    } else {
+        unadded_ = {path, errors.report(attempt, std::get<storage::FileError>(problem))};
+    }
+}
+
+/// What is not JSON is put right on the way, if that is possible; the file stays as it is.
+ErrorReporter::Offer RulesetImporter::offerFor(const QString& path, const engine::Diagnostics& problems,
+                                               const Added& added) {
+    if (!engine::isMendable(problems)) {
+        return {};
+    }
+    //: button: adds a file that could not be read, after correcting it
+    return {[] { return tr("Correct and add"); }, [this, path, added] { add(path, added, engine::Mends::yes); }};
+}
+
+/// Which of the two is newer, where their authors have said so.
+QString RulesetImporter::question(const RulesetImport& import) const {
+    const wording::Phrases names{wording::embedded(import.otherName), wording::number(import.otherVersion),
+                                 wording::number(import.version)};
+    if (import.clash == Clash::shipped) {
+        //: %1: name of a ruleset
+        return wording::fill(tr("This file bears the id of the ruleset “%1”, which came with the program and cannot be "
+                                "replaced. It can be added under another id."),
+                             names);
+    }
+    if (import.version == 0 || import.otherVersion == 0) {
+        //: %1: name of a ruleset
+        return wording::fill(tr("You have another ruleset with the same id: “%1”."), names);
+    }
+    if (import.version > import.otherVersion) {
+        //: %1: name of a ruleset, %2 and %3: numbers
+        return wording::fill(tr("You have version %2 of the ruleset “%1”. This is version %3, which is newer."), names);
+    }
+    if (import.version < import.otherVersion) {
+        //: %1: name of a ruleset, %2 and %3: numbers
+        return wording::fill(tr("You have version %2 of the ruleset “%1”. This is version %3, which is older."), names);
+    }
+    //: %1: name of a ruleset, %2: a number
+    return wording::fill(
+        tr("You have version %2 of the ruleset “%1”. This is called version %2, too, but it is not the "
+           "same."),
+        names);
+}
+
+std::optional<ImportWay> RulesetImporter::ask(const RulesetImport& import) {
+    const QString text = wording::sentences({question(import), whatDiffers(shelf_, import)});
+    PlainMessageBox box(QMessageBox::Question, tr("Add a ruleset"), text, window_);
+    const QPushButton* replace =
+        import.clash == Clash::own ? box.addButton(tr("&Replace mine"), QMessageBox::DestructiveRole) : nullptr;
+    const QString id = QString::fromStdString(freeId(shelf_.library(), import.id));
+    //: %1: id of a ruleset
+    const QPushButton* beside =
+        box.addButton(wording::fill(tr("&Keep both, this one as %1"), {id}), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    if (replace != nullptr && clicked == replace) {
+        return ImportWay::replace;
+    }
+    return clicked == beside ? std::optional(ImportWay::beside) : std::nullopt;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,25 @@
+// Looking, and nothing else.
+#pragma once
+
+#include "app/gui/shared/table/board_tool.h"
+
+namespace gnostica::gui {
+
+/// Whatever is picked or asked about is shown: the card large, with its powers, and space and pieces in words. For
+/// replays, comparisons, and whoever only watches.
+class LookTool : public BoardTool {
+    Q_OBJECT
+
+public:
+    using BoardTool::BoardTool;
+
+    BoardMarks marks() const override;
+    void presented() override;
+    void pick(const BoardTarget& target) override;
+    void ask(const BoardTarget& target) override { pick(target); }
+
+private:
+    std::optional<engine::Space> looked_;
+};
+
+}  // namespace gnostica::gui

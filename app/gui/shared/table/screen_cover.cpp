@@ -1,0 +1,149 @@
+#include "app/gui/shared/table/screen_cover.h"
+
+#include "app/gui/look/art/heading.h"
+#include "app/gui/look/widgets/careful_keys.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/key_manners.h"
+#include "app/gui/look/widgets/press_keys.h"
+#include "app/gui/look/widgets/seat_badge.h"
+#include "app/language/fill.h"
+
+#include <QCoreApplication>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kBadgeSide = 56;
+
+/// Whether Enter follows a link there.
+bool isOnLink(const QTextEdit& text) {
+    const QTextCursor cursor = text.textCursor();
+    return cursor.hasSelection() && !cursor.charFormat().anchorHref().isEmpty();
+}
+
+/// Whether a widget shows text in which nothing can be typed or pressed now.
+bool isOnlyRead(const QWidget& widget) {
+    if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) {
+        return text->isReadOnly() && !isOnLink(*text);
+    }
+    return qobject_cast<const QLabel*>(&widget) != nullptr;
+}
+
+}  // namespace
+
+ScreenCover::ScreenCover(QWidget* parent)
+    : QWidget(parent),
+      card_(new QFrame(this)),
+      badge_(new SeatBadge(card_)),
+      title_(plainSentence(card_)),
+      text_(plainSentence(card_)),
+      ready_(new QPushButton(card_)),
+      keys_(new CarefulKeys(*this)) {
+    setObjectName(QStringLiteral("screenCover"));
+    card_->setFrameShape(QFrame::StyledPanel);
+    card_->setAutoFillBackground(true);
+    title_->setFont(headingFont(title_->font(), 1.5));
+    for (QLabel* label : {title_, text_}) {
+        label->setAlignment(Qt::AlignCenter);
+    }
+    auto* lines = new QVBoxLayout(card_);
+    lines->setContentsMargins(36, 28, 36, 28);
+    lines->setSpacing(14);
+    badge_->setFixedSize(kBadgeSide, kBadgeSide);
+    lines->addWidget(badge_, 0, Qt::AlignCenter);
+    lines->addWidget(title_);
+    lines->addWidget(text_);
+    lines->addWidget(ready_, 0, Qt::AlignCenter);
+    auto* middle = new QVBoxLayout(this);
+    middle->addWidget(card_, 0, Qt::AlignCenter);
+    ready_->setAutoDefault(true);
+    connect(ready_, &QPushButton::clicked, this, &ScreenCover::accepted);
+    QCoreApplication::instance()->installEventFilter(this);  // keys come here before the text that has the keyboard
+    hide();
+}
+
+void ScreenCover::setTheme(const Theme& theme) {
+    theme_ = theme;
+    badge_->setTheme(theme);
+    update();
+}
+
+void ScreenCover::coverFor(const wording::Phrase& name, engine::Seat seat) {
+    name_ = name;
+    badge_->setSeat(seat);
+    retranslate();
+    setGeometry(parentWidget()->rect());
+    if (isHidden()) {
+        keys_->comeUp();
+    }
+    show();
+    raise();
+    ready_->setFocus(Qt::OtherFocusReason);
+}
+
+void ScreenCover::lift() {
+    hide();
+}
+
+void ScreenCover::retranslate() {
+    //: %1: player
+    title_->setText(wording::fill(tr("Please hand the screen to %1"), {name_}));
+    //: %1: player
+    text_->setText(wording::fill(tr("The cards in hand are hidden until %1 sits before the screen."), {name_}));
+    //: %1: player
+    setPlainText(*ready_, wording::fill(tr("I am %1: show my cards"), {name_}));
+    setAccessibleName(title_->text());
+}
+
+bool ScreenCover::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize) {
+        setGeometry(parentWidget()->rect());
+    }
+    if (event->type() == QEvent::KeyPress && isVisible() && isEnabled()) {
+        const auto* reader = qobject_cast<const QWidget*>(watched);
+        const auto& key = *static_cast<const QKeyEvent*>(event);
+        if (reader != nullptr && takes(*reader, key)) {
+            if (!keys_->refuses(key)) {
+                ready_->click();
+            }
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Of the same window, or of one of its panels that floats.
+bool ScreenCover::takes(const QWidget& reader, const QKeyEvent& key) const {
+    const bool isPlain = (key.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const KeyManners* ours = KeyManners::of(*this);
+    return isPlain && pressesButtons(key) && isOnlyRead(reader) && ours != nullptr && KeyManners::of(reader) == ours;
+}
+
+void ScreenCover::mousePressEvent(QMouseEvent*) {
+    ready_->setFocus(Qt::MouseFocusReason);
+}
+
+void ScreenCover::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    QColor veil = theme_.felt;
+    veil.setAlpha(190);
+    painter.fillRect(rect(), veil);
+}
+
+void ScreenCover::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange && !name_.isEmpty()) {
+        retranslate();
+    }
+    QWidget::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

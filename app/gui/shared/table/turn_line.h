@@ -1,0 +1,31 @@
+// Who is on turn.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "engine/model/seat.h"
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+
+namespace gnostica::gui {
+
+class SeatBadge;
+
+/// A seat and a sentence. Keeps its height, whatever it says.
+class TurnLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TurnLine(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void present(engine::Seat seat, const QString& sentence);
+
+private:
+    SeatBadge* badge_;
+    QLabel* text_;
+};
+
+}  // namespace gnostica::gui

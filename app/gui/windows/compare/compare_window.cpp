@@ -1,0 +1,276 @@
+#include "app/gui/windows/compare/compare_window.h"
+
+#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/shared/rulesets/not_offered.h"
+#include "app/gui/windows/compare/choice/arms_bar.h"
+#include "app/gui/windows/compare/experiments/experiment_list.h"
+#include "app/gui/windows/compare/experiments/experiment_view.h"
+#include "app/gui/windows/compare/experiments/experiments_page.h"
+#include "app/gui/windows/compare/explore/explore_page.h"
+#include "app/gui/windows/compare/rules/rules_page.h"
+#include "app/language/fill.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// To begin with: a game beside itself would say nothing.
+std::vector<RulesetPick> twoGames(const RulesShelf& shelf) {
+    std::vector<RulesetPick> picks(1);
+    for (const RulesetTitle& game : shelf.games()) {
+        if (picks.size() < 2 && game.id.toStdString() != picks.front().id) {
+            picks.push_back({RulesetPick::Kind::installed, game.id.toStdString()});
+        }
+    }
+    return picks;
+}
+
+}  // namespace
+
+CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings, QWidget* parent)
+    : QMainWindow(parent),
+      sources_(sources),
+      settings_(settings),
+      actions_(new ActionSet({groups::compare}, KeyScope::compare, this)),
+      messages_(new MessageBar(this)),
+      errors_(*messages_, MessageBar::Topic::attempt),
+      arms_(new ArmsBar(sources, this)),
+      problem_(plainSentence(this)),
+      unsaved_(plainSentence(this)),
+      notSeen_(plainSentence(this)),
+      notOffered_(plainSentence(this)),
+      tabs_(new QTabWidget(this)),
+      rules_(new RulesPage(sources.shelf(), errors_, this)),
+      steps_(new StepsPage(sources.shelf(), std::move(table), errors_, this)),
+      experiments_(new ExperimentsPage(sources.shelf(), errors_, this)),
+      explore_(new ExplorePage(sources.shelf(), errors_, this)) {
+    setObjectName(QStringLiteral("compare"));
+    QFont bold = problem_->font();
+    bold.setBold(true);
+    problem_->setFont(bold);
+    problem_->setContentsMargins(9, 0, 9, 6);
+    unsaved_->setContentsMargins(9, 0, 9, 6);
+    notSeen_->setContentsMargins(9, 0, 9, 6);
+    notOffered_->setContentsMargins(9, 0, 9, 6);
+    notOffered_->setForegroundRole(QPalette::PlaceholderText);
+    tabs_->setDocumentMode(true);
+    tabs_->addTab(rules_, QString());
+    tabs_->addTab(steps_, QString());
+    tabs_->addTab(experiments_, QString());
+    tabs_->addTab(explore_, QString());
+    auto* middle = new QWidget(this);
+    auto* lines = new QVBoxLayout(middle);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(messages_);
+    lines->addWidget(arms_);
+    lines->addWidget(problem_);
+    lines->addWidget(unsaved_);
+    lines->addWidget(notSeen_);
+    lines->addWidget(notOffered_);
+    lines->addWidget(tabs_, 1);
+    setCentralWidget(middle);
+    makeActions();
+    connect(experiments_, &ExperimentsPage::recordWanted, this, &CompareWindow::recordWanted);
+    connect(explore_, &ExplorePage::changeWanted, this, &CompareWindow::showChange);
+    resize(fittingScreen(*this, QSize(1280, 860)));
+    retranslate();
+    std::vector<RulesetPick> left = picksIn(settings_.now().compared);
+    if (left.empty()) {
+        left = twoGames(sources_.shelf());
+    }
+    arms_->setPicks(std::move(left));
+    connect(arms_, &ArmsBar::changed, this, &CompareWindow::follow);
+    connect(tabs_, &QTabWidget::currentChanged, this, &CompareWindow::showNotSeen);
+    connect(&sources_, &RulesetSources::changed, this, &CompareWindow::follow);
+    problem_->hide();
+    unsaved_->hide();
+    follow();
+}
+
+CompareWindow::~CompareWindow() = default;
+
+void CompareWindow::makeActions() {
+    actions_->fillMenuBar(menuBar(), {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Rulesets"),
+                                       {{Act::swapRulesets, Act::addArm}, {Act::closeCompare}}}});
+    connect(actions_->at(Act::swapRulesets), &QAction::triggered, arms_, &ArmsBar::swap);
+    connect(actions_->at(Act::addArm), &QAction::triggered, arms_, &ArmsBar::add);
+    connect(actions_->at(Act::closeCompare), &QAction::triggered, this, &QWidget::close);
+}
+
+/// Rulesets are compiled aside: some take longer than one waits for a click.
+void CompareWindow::follow() {
+    steps_->followTable();
+    notOffered_->setText(gui::notOffered(sources_.shelf()));
+    notOffered_->setVisible(!notOffered_->text().isEmpty());
+    showNotSeen();
+    const std::vector<RulesetPick> picks = arms_->picks();
+    std::vector<engine::Checked<RulesetRecipe>> recipes;
+    std::ranges::transform(picks, std::back_inserter(recipes),
+                           [this](const RulesetPick& pick) { return sources_.find(pick); });
+    reading_.start(
+        [recipes = std::move(recipes), &registry = sources_.shelf().registry()](const std::stop_token& stop) {
+            std::vector<engine::Checked<ComparedRules>> found;
+            for (const auto& recipe : recipes) {
+                if (stop.stop_requested()) {
+                    break;
+                }
+                found.push_back(recipe ? compiled(*recipe, registry) : tl::unexpected(recipe.error()));
+            }
+            return found;
+        },
+        [this](const std::vector<engine::Checked<ComparedRules>>& found) { take(found); });
+    actions_->at(Act::addArm)->setEnabled(picks.size() < ArmsBar::kMost);
+    if (const QByteArray text = textOf(picks); text != settings_.now().compared) {
+        settings_.change([&](Settings& settings) { settings.compared = text; });
+    }
+}
+
+void CompareWindow::take(const std::vector<engine::Checked<ComparedRules>>& found) {
+    const std::vector<RulesetPick> picks = arms_->picks();
+    std::vector<ComparedRules> rules;
+    QStringList problems;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        if (found[i]) {
+            rules.push_back(*found[i]);
+        } else {
+            problems << problemOf(picks[i], i, found[i].error());
+        }
+    }
+    problem_->setText(problems.join(u'\n'));
+    problem_->setVisible(!problems.isEmpty());
+    showUnsaved(found);
+    hand(problems.isEmpty() ? std::move(rules) : std::vector<ComparedRules>());
+}
+
+void CompareWindow::showNotSeen() {
+    const QWidget* page = tabs_->currentWidget();
+    const bool isOfTwo = page == rules_ || page == steps_;
+    notSeen_->setText(tr("Only A and B are compared here."));
+    notSeen_->setVisible(isOfTwo && arms_->picks().size() > 2);
+}
+
+/// Whoever plays a draft would believe that it is what is compared.
+void CompareWindow::showUnsaved(const std::vector<engine::Checked<ComparedRules>>& found) {
+    QStringList notes;
+    for (const auto& rules : found) {
+        if (rules && sources_.isUnsaved(rules->pick)) {
+            //: %1: name of a ruleset
+            notes << wording::fill(tr("“%1” has changes that are not saved; what was saved last is compared."),
+                                   {rules->name});
+        }
+    }
+    notes.removeDuplicates();
+    unsaved_->setText(notes.join(u'\n'));
+    unsaved_->setVisible(!notes.isEmpty());
+}
+
+/// Whoever looks at something goes on looking at it, unless it has become something else.
+void CompareWindow::hand(std::vector<ComparedRules> found) {
+    if (found.empty()) {
+        rules_->clear();
+        steps_->clear();
+    } else if (shown_.empty() || !(found[0] == shown_[0]) || !(found[1] == shown_[1])) {
+        rules_->compare(found[0], found[1]);
+        steps_->compare(found[0], found[1]);
+    }
+    experiments_->setArms(found);
+    explore_->setArms(found);
+    shown_ = std::move(found);
+}
+
+/// The changed ruleset becomes a draft: it can be compared like any other, and kept in the workshop.
+void CompareWindow::showChange(const ComparedRules& explored, const std::string& document, ChangeGoal goal) {
+    const auto changed = sources_.offer(document, {});
+    if (!changed) {
+        return;
+    }
+    arms_->setPicks({explored.pick, *changed});
+    if (goal == ChangeGoal::rules) {
+        tabs_->setCurrentWidget(rules_);
+    } else {
+        experiments_->showForm();
+        tabs_->setCurrentWidget(experiments_);
+    }
+}
+
+std::optional<Unsaved> CompareWindow::unwritten() const {
+    if (experiments_->list().isMerging()) {
+        return Unsaved{tr("Merge shards"), tr("The shards of an experiment are still being merged. If you quit now, "
+                                              "the experiment will not be saved.")};
+    }
+    if (experiments_->view().page().isRunning() || explore_->page().isRunning()) {
+        return Unsaved{tr("Export a report"),
+                       tr("A report is still being written. If you quit now, its file will not be written.")};
+    }
+    return std::nullopt;
+}
+
+QString CompareWindow::unsaved() const {
+    return unsaved_->text();
+}
+
+QString CompareWindow::notSeen() const {
+    return notSeen_->isHidden() ? QString() : notSeen_->text();
+}
+
+QString CompareWindow::notOffered() const {
+    return notOffered_->text();
+}
+
+QString CompareWindow::problem() const {
+    return problem_->text();
+}
+
+QString CompareWindow::problemOf(const RulesetPick& pick, std::size_t arm, const engine::Diagnostics& problems) {
+    const QString what = pick.kind == RulesetPick::Kind::table ? tr("There is no game on the table.")
+                         : problems.empty()                    ? tr("This ruleset cannot be played.")
+                                                               : ErrorReporter::sentence(problems.front());
+    //: %1: letter that stands for a ruleset; %2: what is wrong with it
+    return wording::fill(tr("%1: %2", "ruleset: problem"), {ArmsBar::letter(arm), what});
+}
+
+void CompareWindow::setTheme(const Theme& theme) {
+    actions_->setTheme(theme);
+    messages_->setTheme(theme);
+    rules_->setTheme(theme);
+    steps_->setTheme(theme);
+}
+
+void CompareWindow::showPosition(const nlohmann::json& position) {
+    tabs_->setCurrentWidget(steps_);
+    steps_->showPosition(position);
+}
+
+void CompareWindow::retranslate() {
+    setWindowTitle(tr("Rulesets side by side – Gnostica"));
+    tabs_->setTabText(tabs_->indexOf(rules_), tr("Differences"));
+    tabs_->setTabText(tabs_->indexOf(steps_), tr("The same position"));
+    tabs_->setTabText(tabs_->indexOf(experiments_), tr("Effects on play"));
+    tabs_->setTabText(tabs_->indexOf(explore_), tr("Rules that matter"));
+    actions_->retranslate();
+}
+
+void CompareWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        follow();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,86 @@
+// Name and state of an experiment, and what can be done with it.
+#pragma once
+
+#include "app/gui/windows/compare/experiments/experiment_files.h"
+#include "app/gui/windows/compare/experiments/experiment_runner.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QPushButton;
+
+namespace gnostica::gui {
+
+/// What an experiment's results can be written as.
+enum class ExportFormat : std::uint8_t { html, json, csv };
+inline constexpr std::size_t kExportFormats = 3;
+
+class ExperimentHead : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `runner` must stay.
+    explicit ExperimentHead(const ExperimentRunner& runner, QWidget* parent = nullptr);
+
+    /// `problem`: why it cannot be read; empty if it can.
+    void show(const ExperimentEntry& entry, const QString& problem, bool hasResults);
+    /// The rulesets that the first is compared with.
+    void setOthers(const QStringList& names);
+    /// Among setOthers().
+    int other() const;
+    /// A page is being written: so many of its pictures are drawn. 0 of 0: none is.
+    void setWriting(int done, int of);
+
+    QPushButton& pause() const { return *pause_; }
+    QPushButton& stop() const { return *stop_; }
+    QPushButton& exporting() const { return *export_; }
+    QAction& exportAction(ExportFormat format) const { return *formats_[static_cast<std::size_t>(format)]; }
+    QProgressBar& progress() const { return *progress_; }
+    QString state() const;
+
+Q_SIGNALS:
+    void pauseWanted();
+    void goOnWanted();
+    void stopWanted();
+    void otherChosen();
+    void exportWanted(gnostica::gui::ExportFormat format);
+    /// Whoever was writing a page shall give up.
+    void exportUnwanted();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    bool isOurs() const { return runner_.path() == entry_.path; }
+    bool isRunning() const { return runner_.isRunning() && isOurs(); }
+    void follow();
+    QString stateText() const;
+    QString runningText() const;
+    void retranslate();
+
+    const ExperimentRunner& runner_;
+    ExperimentEntry entry_;
+    QString problem_;
+    bool hasResults_ = false;
+    int drawn_ = 0;
+    int pictures_ = 0;
+    QLabel* name_;
+    QLabel* state_;
+    QProgressBar* progress_;
+    QPushButton* pause_;
+    QPushButton* stop_;
+    QPushButton* export_;
+    QMenu* menu_;
+    std::array<QAction*, kExportFormats> formats_{};
+    QLabel* otherLabel_;
+    QComboBox* other_;
+};
+
+}  // namespace gnostica::gui

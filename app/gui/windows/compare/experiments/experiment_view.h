@@ -1,0 +1,95 @@
+// One experiment: how far it is, and what it has found.
+#pragma once
+
+#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/windows/compare/experiments/experiment_files.h"
+#include "app/gui/windows/compare/experiments/experiment_head.h"
+#include "app/gui/windows/compare/experiments/results_feed.h"
+#include "app/gui/windows/compare/export/page_export.h"
+#include "app/gui/windows/compare/pictures/game_finder.h"
+#include "app/gui/windows/compare/pictures/picture_feed.h"
+
+#include <QWidget>
+
+#include <cstdint>
+
+class QModelIndex;
+class QTableView;
+
+namespace gnostica::gui {
+
+class PlayedGames;
+class MetricPane;
+class ResultsModel;
+
+/// The table of metrics, what the chosen one means, its pictures, and the games behind the numbers.
+class ExperimentView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All must stay.
+    ExperimentView(const RulesShelf& shelf, const ExperimentRunner& runner, const ErrorReporter& errors,
+                   QWidget* parent = nullptr);
+    ~ExperimentView() override;
+
+    void show(const ExperimentEntry& entry);
+    /// The runner has begun, gone on or ended.
+    void follow();
+
+    const ResultsFeed& feed() const { return feed_; }
+    const PictureFeed& pictures() const { return pictures_; }
+    const PageExport& page() const { return page_; }
+    ExperimentHead& head() const { return *head_; }
+    QTableView& table() const { return *table_; }
+    MetricPane& metricPane() const { return *metric_; }
+    PlayedGames& played() const { return *games_; }
+    /// What the person has chosen; never over the experiment itself. A page is written aside, and page() tells how it
+    /// goes.
+    void exportTo(const QString& path, ExportFormat format, const ExperimentResults& results);
+
+Q_SIGNALS:
+    /// To see a game.
+    void recordWanted(const QString& path, int moment);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void connectExport();
+    bool isRunning() const { return runner_.isRunning() && runner_.path() == entry_.path; }
+    /// Of columns: no narrower than they are, or as wide as they must be.
+    enum class Widths : std::uint8_t { grow, fit };
+    void fill(Widths widths);
+    void sizeColumns(Widths widths);
+    void pick(const QModelIndex& index);
+    void listGames(const QModelIndex& index);
+    void findGames(PicturePart part);
+    void listFound(const std::vector<std::size_t>& games);
+    void say(const ResultsProblem& problem);
+    void sayOfPage(const PageProblem& problem);
+    void askAndWrite(ExportFormat format);
+    void retranslate();
+
+    const RulesShelf& shelf_;
+    const ExperimentRunner& runner_;
+    const ErrorReporter& errors_;
+    ExperimentEntry entry_;
+    ResultsFeed feed_;
+    PictureFeed pictures_;
+    GameFinder finder_;
+    PageExport page_;
+    std::function<QString(int)> wanted_;  ///< says what the games are that are looked for; nothing if they are listed
+    std::shared_ptr<const ExperimentResults> searched_;
+    std::function<void()> askAgain_;  ///< which games are listed, after more have been played
+    QString problem_;
+    ExperimentHead* head_;
+    QTableView* table_;
+    ResultsModel* model_;
+    MetricPane* metric_;
+    PlayedGames* games_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,68 @@
+// The games behind a number.
+#pragma once
+
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/windows/compare/experiments/experiment_results.h"
+#include "app/gui/windows/compare/experiments/game_shower.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QLabel;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace gnostica::gui {
+
+class GameListModel;
+
+/// Lists them, and plays the one that is chosen once more, to be seen.
+class PlayedGames : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `errors` must stay.
+    explicit PlayedGames(const ErrorReporter& errors, QWidget* parent = nullptr);
+
+    /// Those of a number in the table.
+    void list(std::shared_ptr<const ExperimentResults> results, const GameFilter& filter);
+    /// These, with what is told of the metric. `head` says what they are, and is asked again when the language changes.
+    void list(std::shared_ptr<const ExperimentResults> results, engine::lab::Metric metric,
+              std::vector<std::size_t> games, std::function<QString(int)> head);
+    /// More results have come in: those that are listed are now these. The person stays where they were.
+    void renew(std::shared_ptr<const ExperimentResults> results, std::vector<std::size_t> games);
+    void clear();
+    QTableView& games() const { return *games_; }
+    /// What a line of that table is about.
+    const engine::lab::GameRow& gameAt(const QModelIndex& index) const;
+    QString head() const;
+    /// Listed ones.
+    int count() const;
+
+Q_SIGNALS:
+    void recordWanted(const QString& path, int moment);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void play(const QModelIndex& index);
+    void sort();
+    void retranslate();
+
+    const ErrorReporter& errors_;
+    std::shared_ptr<const ExperimentResults> results_;
+    engine::lab::Metric metric_{};
+    std::function<QString(int)> headOf_;
+    GameShower shower_;
+    QLabel* head_;
+    QTableView* games_;
+    GameListModel* model_;
+    QSortFilterProxyModel* order_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,100 @@
+// How an experiment is to be played.
+#pragma once
+
+#include "app/async/job.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/windows/compare/choice/ruleset_sources.h"
+#include "app/storage/file_error.h"
+#include "engine/lab/plan.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <vector>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace gnostica::gui {
+
+class PlayerSeats;
+class SkillBox;
+
+/// Name, seats, players, number of pairs or a precision, seed, and games of unequal players. A plan can be opened from
+/// a file, with rulesets of its own, and be saved as one.
+class PlanForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must stay.
+    PlanForm(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
+
+    /// The rulesets that take part; none: there is nothing to begin. Those of a plan that was opened go.
+    void setArms(std::vector<ComparedRules> arms);
+    bool canStart() const { return problem().isEmpty(); }
+    /// What is wrong; empty if it can begin.
+    QString problem() const;
+    /// Call it only if it can begin.
+    std::shared_ptr<const engine::lab::Plan> plan() const;
+
+    /// Aside; opened() follows, or it is said what is wrong.
+    void openPlan(const QString& path);
+    /// Never over a ruleset.
+    storage::FileResult<void> savePlan(const QString& path, const engine::lab::Plan& plan) const;
+    PlayerSeats& players() const { return *players_; }
+    SkillBox& skill() const { return *skill_; }
+
+Q_SIGNALS:
+    void startWanted();
+    void opened();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    using PlanRead = tl::expected<std::shared_ptr<const engine::lab::Plan>, engine::Diagnostics>;
+
+    QLabel* label();
+    void build();
+    void connectParts();
+    void fillLists();
+    void follow();
+    void show(const engine::lab::Plan& plan);
+    void askToOpen();
+    void askToSave();
+    void retranslate();
+    QString ownName() const;
+    std::vector<engine::lab::PlanArm> planArms() const;
+
+    const RulesShelf& shelf_;
+    const ErrorReporter& errors_;
+    std::vector<ComparedRules> arms_;
+    std::shared_ptr<const engine::lab::Plan> opened_;  ///< nullptr: the rulesets are those of the window
+    Job<NoProgress, PlanRead> reading_;
+    std::vector<QLabel*> labels_;
+    QLabel* title_;
+    QLabel* explanation_;
+    QLabel* rulesets_;
+    QPushButton* ownRulesets_;
+    QLineEdit* name_;
+    QSpinBox* seats_;
+    PlayerSeats* players_;
+    QComboBox* end_;
+    QSpinBox* pairs_;
+    QComboBox* metric_;
+    QDoubleSpinBox* within_;
+    QSpinBox* seed_;
+    SkillBox* skill_;
+    QFormLayout* form_;
+    QLabel* problem_;
+    QPushButton* start_;
+    QPushButton* open_;
+    QPushButton* save_;
+};
+
+}  // namespace gnostica::gui

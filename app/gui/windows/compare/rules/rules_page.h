@@ -1,0 +1,82 @@
+// What is different: the rules of two rulesets side by side.
+#pragma once
+
+#include "app/async/job.h"
+#include "app/gui/look/art/theme.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/windows/compare/rules/side_by_side.h"
+
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <set>
+
+class QLabel;
+class QPagedPaintDevice;
+class QPushButton;
+class QTableView;
+
+namespace gnostica::gui {
+
+class ClosedBrowser;
+class OptionModel;
+
+/// The two rulebooks are made and compared aside.
+class RulesPage : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Deed : std::uint8_t { copy, print, pdf, markdown };
+    static constexpr std::size_t kDeeds = 4;
+
+    /// All must stay.
+    RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidget* parent = nullptr);
+    ~RulesPage() override;
+
+    void compare(const ComparedRules& first, const ComparedRules& second);
+    /// There is nothing to compare.
+    void clear();
+    void setTheme(const Theme& theme);
+
+    /// Nullptr as long as nothing has been compared.
+    const std::shared_ptr<const SideBySide>& compared() const { return compared_; }
+    ClosedBrowser& text() const { return *text_; }
+    QTableView& options() const { return *options_; }
+    QString summary() const;
+    QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
+
+    void copy() const;
+    /// What the person has chosen to be written, as PDF or Markdown; never over a ruleset.
+    void exportTo(const QString& path, Deed deed, const SideBySide& compared) const;
+
+Q_SIGNALS:
+    void comparisonShown();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* makeButtons();
+    void askAndPrint();
+    void askAndWrite(Deed deed);
+    void fold(const QString& link);
+    void write();
+    void retranslate();
+
+    const RulesShelf& shelf_;
+    const ErrorReporter& errors_;
+    QLabel* summary_;
+    ClosedBrowser* text_;
+    QTableView* options_;
+    OptionModel* model_;
+    std::array<QPushButton*, kDeeds> buttons_{};
+    std::optional<std::pair<ComparedRules, ComparedRules>> pair_;
+    std::shared_ptr<const SideBySide> compared_;
+    std::set<int> unfolded_;
+    Theme theme_ = Theme::light();
+    Job<NoProgress, std::shared_ptr<const SideBySide>> job_;
+};
+
+}  // namespace gnostica::gui

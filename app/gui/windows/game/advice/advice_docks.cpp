@@ -1,0 +1,135 @@
+#include "app/gui/windows/game/advice/advice_docks.h"
+
+#include "app/gui/look/widgets/dock_sides.h"
+#include "app/gui/windows/game/advice/hint/advice_panel.h"
+#include "app/gui/windows/game/advice/hint/hint_view.h"
+#include "app/gui/windows/game/advice/hint/plan_trace.h"
+#include "app/gui/windows/game/advice/review/review_panel.h"
+#include "app/table/table_view.h"
+#include "app/turn/turn_controller.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace gnostica::gui {
+
+AdviceDocks::AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWindow& window, QDockWidget* neighbour)
+    : actions_(actions),
+      turn_(turn),
+      window_(window),
+      neighbour_(neighbour),
+      advice_(new AdvicePanel(adviser_, actions.at(Act::hint), actions.at(Act::adviseAnnouncement), &window)),
+      review_(new ReviewPanel(reviewer_, actions.at(Act::review), &window)),
+      adviceDock_(makeDock(window, advice_, QStringLiteral("adviceDock"), neighbour)),
+      reviewDock_(makeDock(window, review_, QStringLiteral("reviewDock"), neighbour)) {
+    connectActions();
+    connect(&adviser_, &Adviser::changed, this, &AdviceDocks::enableActions);
+    connect(&adviser_, &Adviser::changed, this, &AdviceDocks::trace);
+    connect(&reviewer_, &Reviewer::changed, this, &AdviceDocks::enableActions);
+    connect(advice_, &AdvicePanel::keyboardReturned, this, [&window] { window.centralWidget()->setFocus(); });
+    connect(advice_->hint(), &HintView::shown, &turn_, &TurnController::propose);
+    connect(advice_->hint(), &HintView::chosen, &turn_, [this](const engine::Step& step) {
+        if (turn_.propose(step)) {
+            turn_.confirm();
+        }
+    });
+    connect(advice_->hint(), &HintView::turnChosen, &player_, &HintPlayer::playTurn);
+    connect(&player_, &HintPlayer::endedEarly, advice_, &AdvicePanel::sayEndedEarly);
+    connect(review_, &ReviewPanel::momentPicked, this, [this](int position) { table_->showPosition(position); });
+    enableActions();
+}
+
+/// The panels go first: they look at the advisers.
+AdviceDocks::~AdviceDocks() {
+    delete adviceDock_;
+    delete reviewDock_;
+}
+
+QDockWidget* AdviceDocks::makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour) {
+    auto* dock = new QDockWidget(&window);
+    dock->setObjectName(name);
+    dock->setWidget(panel);
+    window.addDockWidget(dockAreaAtEnd(window), dock);
+    dock->hide();  // before it has a tab, which would stay
+    window.tabifyDockWidget(neighbour, dock);
+    actions_.menuOf(Act::notation)->addAction(viewActionOf(*dock));
+    return dock;
+}
+
+void AdviceDocks::connectActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
+    on(Act::hint, [this] { ask(Question::hint); });
+    on(Act::adviseAnnouncement, [this] { ask(Question::announcement); });
+    on(Act::review, &AdviceDocks::startReview);
+}
+
+void AdviceDocks::setBudgets(const AdviceBudgets& budgets) {
+    adviser_.setBudgets(budgets);
+    reviewer_.setBudgets(budgets);
+}
+
+void AdviceDocks::setTheme(const Theme& theme) {
+    advice_->setTheme(theme);
+    review_->setTheme(theme);
+}
+
+void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
+    table_ = table;
+    advice_->setSpeaker(speaker);
+    adviser_.attach(table);
+    reviewer_.attach(table);
+    review_->attach(table, speaker);
+    putAway(*adviceDock_);
+    putAway(*reviewDock_);
+}
+
+/// It was about another game. Where it lay in front, one sees again what happens in this one.
+void AdviceDocks::putAway(QDockWidget& dock) {
+    const bool wasInFront = !dock.isFloating() && !dock.visibleRegion().isEmpty();
+    if (wasInFront) {
+        neighbour_->raise();  // while it is there: of the tabs that are left Qt would choose one
+    }
+    dock.hide();
+}
+
+void AdviceDocks::retranslate(const wording::Speaker* speaker) {
+    adviceDock_->setWindowTitle(tr("Advice"));
+    reviewDock_->setWindowTitle(tr("Review", "panel: a finished game looked at again"));
+    advice_->setSpeaker(speaker);
+    advice_->retranslate();
+    review_->retranslate(speaker);
+}
+
+void AdviceDocks::ask(Question question) {
+    adviceDock_->show();
+    adviceDock_->raise();
+    giveHeight(window_, *adviceDock_);  // an answer with its reasons is worth more than the piles
+    adviser_.ask(question);
+    advice_->focusContent();
+}
+
+void AdviceDocks::trace() {
+    const auto& turn = adviser_.analysis().turn;
+    std::vector<BoardTrace> traces;
+    if (!turn.empty()) {
+        traces.push_back(traceOf(table_->rules(), turn));
+    }
+    Q_EMIT traced(traces);
+}
+
+void AdviceDocks::startReview() {
+    reviewDock_->show();
+    reviewDock_->raise();
+    reviewer_.start();
+    review_->setFocus();
+}
+
+void AdviceDocks::enableActions() {
+    actions_.at(Act::hint)->setEnabled(adviser_.canAnswer(Question::hint));
+    actions_.at(Act::adviseAnnouncement)->setEnabled(adviser_.canAnswer(Question::announcement));
+    actions_.at(Act::review)->setEnabled(reviewer_.canReview());
+}
+
+}  // namespace gnostica::gui

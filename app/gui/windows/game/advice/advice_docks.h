@@ -1,0 +1,73 @@
+// Where advice is shown, and how it is asked for.
+#pragma once
+
+#include "app/gui/look/actions/action_set.h"
+#include "app/gui/shared/board/board_trace.h"
+#include "app/gui/windows/game/advice/adviser.h"
+#include "app/gui/windows/game/advice/hint/hint_player.h"
+#include "app/gui/windows/game/advice/review/reviewer.h"
+#include "app/wording/speaker.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QDockWidget;
+class QMainWindow;
+
+namespace gnostica::gui {
+
+class AdvicePanel;
+class ReviewPanel;
+class TableView;
+class TurnController;
+
+/// Two docks of the window, hidden until they are asked for: advice for the person who is to decide, and the review of
+/// a game that is over. Connects them with their actions, and with the game.
+class AdviceDocks : public QObject {
+    Q_OBJECT
+
+public:
+    /// The docks open as tabs over `neighbour`; everything must outlive this.
+    AdviceDocks(const ActionSet& actions, TurnController& turn, QMainWindow& window, QDockWidget* neighbour);
+    ~AdviceDocks() override;
+
+    void setBudgets(const AdviceBudgets& budgets);
+    void setTheme(const Theme& theme);
+    /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
+    void attach(TableView* table, const wording::Speaker* speaker);
+    /// Everything in another language.
+    void retranslate(const wording::Speaker* speaker);
+
+    Adviser& adviser() { return adviser_; }
+    Reviewer& reviewer() { return reviewer_; }
+    AdvicePanel* advice() const { return advice_; }
+    ReviewPanel* review() const { return review_; }
+
+Q_SIGNALS:
+    /// What the advised turn would do on the board; nothing once there is no advice.
+    void traced(const std::vector<gnostica::gui::BoardTrace>& traces);
+
+private:
+    void trace();
+    QDockWidget* makeDock(QMainWindow& window, QWidget* panel, const QString& name, QDockWidget* neighbour);
+    void connectActions();
+    void putAway(QDockWidget& dock);
+    void ask(Question question);
+    void startReview();
+    void enableActions();
+
+    const ActionSet& actions_;
+    TurnController& turn_;
+    QMainWindow& window_;
+    QDockWidget* neighbour_;
+    Adviser adviser_;
+    HintPlayer player_{adviser_, turn_, this};
+    Reviewer reviewer_;
+    QPointer<TableView> table_;
+    AdvicePanel* advice_;
+    ReviewPanel* review_;
+    QDockWidget* adviceDock_;
+    QDockWidget* reviewDock_;
+};
+
+}  // namespace gnostica::gui

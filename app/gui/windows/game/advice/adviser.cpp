@@ -1,0 +1,132 @@
+#include "app/gui/windows/game/advice/adviser.h"
+
+#include "app/table/table_view.h"
+#include "engine/bots/features.h"
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+void Adviser::attach(TableView* table) {
+    if (table_) {
+        table_->disconnect(this);
+    }
+    table_ = table;
+    if (table != nullptr) {
+        connect(table, &TableView::changed, this, &Adviser::follow);
+    }
+    cancel();
+}
+
+bool Adviser::canAnswer(Question question) const {
+    const bool decides = table_ && !table_->legal().empty() && table_->viewer() == table_->decider();
+    switch (question) {
+    case Question::none: break;
+    case Question::hint: return decides;
+    case Question::announcement:
+        return decides && bots::outlookOf(table_->rules(), table_->view().open()).announces &&
+               table_->view().open().turn.mover == table_->viewer();
+    }
+    return false;
+}
+
+void Adviser::ask(Question question) {
+    if (!canAnswer(question)) {
+        return;
+    }
+    forget();
+    question_ = question;
+    asked_ = table_->view();
+    progress_ = std::make_shared<bots::Progress>();
+    if (question == Question::hint) {
+        seekHint();
+    } else {
+        weighAnnouncement();
+    }
+    Q_EMIT changed();
+}
+
+void Adviser::seekHint() {
+    hint_.whenItFails([this] { giveUp(); });
+    hint_.start(
+        [rules = table_->sharedRules(), view = *asked_, budget = budgets_.hint, seed = budgets_.seed,
+         progress = progress_](const std::stop_token& stop) {
+            return bots::analyse(*rules, view, budget, seed, stop, progress.get());
+        },
+        [this](bots::Analysis analysis) {
+            analysis_ = std::move(analysis);
+            answered();
+        });
+}
+
+void Adviser::weighAnnouncement() {
+    weighing_.whenItFails([this] { giveUp(); });
+    weighing_.start(
+        [rules = table_->sharedRules(), view = *asked_, budget = budgets_.announcement, seed = budgets_.seed,
+         progress = progress_](const std::stop_token& stop) {
+            return Verdict{.advice = bots::adviseAnnouncement(*rules, view, budget, seed, stop, progress.get()),
+                           .refusal = bots::whyNoAnnouncement(*rules, view, seed)};
+        },
+        [this](const Verdict& verdict) {
+            verdict_ = verdict;
+            answered();
+        });
+}
+
+void Adviser::giveUp() {
+    forget();
+    Q_EMIT changed();
+}
+
+void Adviser::answered() {
+    progress_.reset();
+    Q_EMIT changed();
+}
+
+void Adviser::cancel() {
+    forget();
+    Q_EMIT changed();
+}
+
+void Adviser::forget() {
+    hint_.cancel();
+    weighing_.cancel();
+    question_ = Question::none;
+    asked_.reset();
+    analysis_ = {};
+    verdict_ = {};
+    progress_.reset();
+}
+
+/// The step that was advised has been taken, and the turn goes on as it was meant to.
+bool Adviser::goOn() {
+    auto& turn = analysis_.turn;
+    if (turn.size() < 2 || !canAnswer(Question::hint) || table_->view() != turn[1].view) {
+        return false;
+    }
+    turn.erase(turn.begin());
+    asked_ = turn.front().view;
+    bots::Alternative next = analysis_.ranked.front();
+    next.step = turn.front().step;
+    analysis_.ranked = {next};
+    analysis_.compared = 1;
+    return true;
+}
+
+void Adviser::follow() {
+    if (table_ && table_->isHeld() && !analysis_.turn.empty()) {
+        Q_EMIT changed();  // whether it goes on as advised is seen once the disk has what was decided
+        return;
+    }
+    if (goOn()) {
+        Q_EMIT wentOn();
+        Q_EMIT changed();
+        return;
+    }
+    if (question_ != Question::none && !(canAnswer(question_) && table_->view() == *asked_)) {
+        forget();
+    }
+    Q_EMIT changed();  // be it only that something may be asked now, or not any more
+}
+
+}  // namespace gnostica::gui

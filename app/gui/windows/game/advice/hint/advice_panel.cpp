@@ -1,0 +1,137 @@
+#include "app/gui/windows/game/advice/hint/advice_panel.h"
+
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/reader_alert.h"
+#include "app/gui/windows/game/advice/adviser.h"
+#include "app/gui/windows/game/advice/hint/announcement_view.h"
+#include "app/gui/windows/game/advice/hint/hint_view.h"
+#include "app/gui/windows/game/advice/thinking_bar.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <initializer_list>
+
+namespace gnostica::gui {
+
+using engine::StepWord;
+
+AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement, QWidget* parent)
+    : QWidget(parent),
+      adviser_(adviser),
+      intro_(plainSentence(this)),
+      thinking_(new ThinkingBar(this)),
+      hint_(new HintView(this)),
+      announcement_(new AnnouncementView(this)) {
+    auto* column = new QVBoxLayout(this);
+    for (QAction* action : {hint, announcement}) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        column->addWidget(button);
+    }
+    intro_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    column->addSpacing(6);
+    column->addWidget(thinking_);
+    column->addWidget(intro_, 1);
+    column->addWidget(hint_, 1);
+    column->addWidget(announcement_, 1);
+    connect(&adviser_, &Adviser::changed, this, &AdvicePanel::sync);
+    connect(&adviser_, &Adviser::wentOn, this, [this] {
+        if (speaker_ != nullptr) {
+            hint_->present(adviser_.asked(), adviser_.analysis(), *speaker_);
+        }
+    });
+    connect(thinking_, &ThinkingBar::stopped, &adviser_, &Adviser::cancel);
+    retranslate();
+    sync();
+}
+
+void AdvicePanel::setTheme(const Theme& theme) {
+    announcement_->setTheme(theme);
+}
+
+void AdvicePanel::setSpeaker(const wording::Speaker* speaker) {
+    speaker_ = speaker;
+}
+
+void AdvicePanel::sayEndedEarly() {
+    introduce(true);
+}
+
+void AdvicePanel::introduce(bool endedEarly) {
+    endedEarly_ = endedEarly;
+    intro_->setText(endedEarly ? tr("The advice reaches no further than this. You can ask again.")
+                               : tr("While you are to decide, ask for the best step, or whether you should announce."));
+}
+
+void AdvicePanel::sync() {
+    const bool thinks = adviser_.isThinking();
+    if (thinks || !adviser_.canAnswer(Question::hint)) {
+        introduce(false);
+    }
+    const bool focused = isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
+    const bool answered = !thinks && speaker_ != nullptr;
+    const bool hints = answered && !adviser_.analysis().ranked.empty();
+    const bool advises = answered && adviser_.question() == Question::announcement;
+    if (focused && !thinks && !hints && !advises) {
+        Q_EMIT keyboardReturned();
+    }
+    const bool isNews = (hints && hint_->isHidden()) || (advises && announcement_->isHidden());
+    if (thinks || isNews || (!hints && !advises)) {
+        thinking_->follow(adviser_.progress());
+        intro_->setHidden(thinks || hints || advises);
+        hint_->setVisible(hints);
+        announcement_->setVisible(advises);
+    }
+    if (adviser_.question() == Question::none) {  // nothing of it may stay, not even out of sight
+        hint_->clear();
+        announcement_->clear();
+    }
+    if (isNews) {
+        showAnswer();
+    }
+    if (focused && (thinks || isNews)) {
+        focusContent();
+    }
+}
+
+void AdvicePanel::focusContent() {
+    for (QWidget* each : std::initializer_list<QWidget*>{thinking_, hint_, announcement_}) {
+        if (!each->isHidden()) {
+            each->setFocus();
+        }
+    }
+}
+
+void AdvicePanel::showAnswer() {
+    if (adviser_.question() == Question::hint) {
+        hint_->present(adviser_.asked(), adviser_.analysis(), *speaker_);
+    } else {
+        showAnnouncement();
+    }
+    alertReaders(*this);
+}
+
+void AdvicePanel::showAnnouncement() {
+    const QString word = speaker_->word(StepWord::challenge);
+    if (adviser_.announcement()) {
+        announcement_->present(*adviser_.announcement(), word);
+    } else {
+        const auto& refusal = adviser_.refusal();
+        announcement_->presentRefusal(word, refusal ? speaker_->refusal(adviser_.asked(), *refusal) : QString());
+    }
+}
+
+void AdvicePanel::retranslate() {
+    thinking_->setTexts(tr("The computer thinks about your decision, with what you know."), tr("Cancel"));
+    introduce(endedEarly_);
+    if (speaker_ != nullptr && (!hint_->isHidden() || !announcement_->isHidden())) {
+        showAnswer();
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,77 @@
+#include "app/gui/windows/game/advice/hint/hint_player.h"
+
+#include "app/gui/windows/game/advice/adviser.h"
+#include "app/turn/turn_controller.h"
+
+#include <QTimer>
+
+#include <chrono>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Long enough to see what is about to happen, and to stop it.
+constexpr std::chrono::milliseconds kMoment{700};
+
+}  // namespace
+
+HintPlayer::HintPlayer(const Adviser& adviser, TurnController& turn, QObject* parent)
+    : QObject(parent),
+      adviser_(adviser),
+      turn_(turn),
+      moment_(new QTimer(this)) {
+    moment_->setSingleShot(true);
+    moment_->setInterval(kMoment);
+    connect(moment_, &QTimer::timeout, this, [this] {
+        if (isAdvised() && !turn_.confirm()) {
+            stop();  // it has been put to the person, who would rather not
+        }
+    });
+    connect(&turn_, &TurnController::choiceChanged, this, &HintPlayer::follow);
+}
+
+void HintPlayer::playTurn() {
+    isPlaying_ = true;
+    turnsPlayed_ = turn_.chooser().state().turnsPlayed;
+    propose();
+}
+
+void HintPlayer::stop() {
+    isPlaying_ = false;
+    moment_->stop();
+}
+
+/// The step that is advised lies before the player, as it was proposed.
+bool HintPlayer::isAdvised() const {
+    const auto& turn = adviser_.analysis().turn;
+    return !turn.empty() && turn_.chooser().proposal() == turn.front().step;
+}
+
+void HintPlayer::propose() {
+    const auto& turn = adviser_.analysis().turn;
+    if (!turn.empty() && turn_.propose(turn.front().step)) {
+        return;
+    }
+    stop();
+    if (turn_.chooser().state().turnsPlayed == turnsPlayed_ && adviser_.canAnswer(Question::hint)) {
+        Q_EMIT endedEarly();
+    }
+}
+
+/// Either the next decision is offered, or what is advised has been proposed, or the person has picked something else.
+void HintPlayer::follow() {
+    const bool isHeld = turn_.chooser().isIdle() && !adviser_.analysis().turn.empty();
+    if (!isPlaying_ || isHeld) {
+        return;
+    }
+    if (isAdvised()) {
+        moment_->start();
+    } else if (turn_.chooser().picks().empty() && !moment_->isActive()) {
+        propose();
+    } else {
+        stop();
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,68 @@
+// A game that is over, looked at again.
+#pragma once
+
+#include "app/gui/look/art/svg.h"
+#include "app/gui/look/art/theme.h"
+#include "app/wording/speaker.h"
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace gnostica::gui {
+
+class DecisionsModel;
+class TableView;
+class Reviewer;
+class ShareGraph;
+class ThinkingBar;
+class WordTable;
+
+/// The chances of all players as a graph, and below it the decisions that cost most. What is picked, or selected by
+/// the keys, asks to be shown on the board.
+class ReviewPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The reviewer must outlive the panel. `start`: what begins a review.
+    ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// The game that is reviewed, and how one speaks of it; both must stay.
+    void attach(TableView* table, const wording::Speaker* speaker);
+    /// How one speaks of it now.
+    void retranslate(const wording::Speaker* speaker);
+
+    ShareGraph* graph() const { return graph_; }
+    DecisionsModel* decisions() const { return model_; }
+    WordTable* table() const { return list_; }
+
+Q_SIGNALS:
+    void momentPicked(int position);
+
+private:
+    void layOut();
+    void sync();
+    void showNews();
+    void showAll();
+    void showPosition();
+    void selectOnlyShown();
+    void fillGraph();
+
+    Reviewer& reviewer_;
+    QPointer<TableView> table_;
+    const wording::Speaker* speaker_ = nullptr;
+    QToolButton* start_;
+    ThinkingBar* thinking_;
+    QLabel* intro_;
+    ShareGraph* graph_;
+    QLabel* where_;
+    DecisionsModel* model_;
+    WordTable* list_;
+    Pictures pictures_;
+    std::size_t told_ = 0;  ///< how many decisions the table has heard of
+};
+
+}  // namespace gnostica::gui

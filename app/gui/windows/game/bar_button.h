@@ -1,0 +1,28 @@
+// A button of the bar at the top.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+
+#include <QPointer>
+#include <QString>
+#include <QToolButton>
+
+class QAction;
+
+namespace gnostica::gui {
+
+/// Does what an action does. Its picture is its own: light, because the bar is dark on every table.
+class BarButton : public QToolButton {
+    Q_OBJECT
+
+public:
+    BarButton(QAction* action, QString picture, QWidget* parent);
+
+private:
+    void follow();
+
+    QPointer<QAction> action_;
+    QString picture_;
+};
+
+}  // namespace gnostica::gui

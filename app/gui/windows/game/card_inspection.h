@@ -1,0 +1,59 @@
+// The card that somebody looks at, in a dock of its own.
+#pragma once
+
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/theme.h"
+#include "app/table/table_view.h"
+#include "app/wording/speaker.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+class QTimer;
+
+namespace gnostica::gui {
+
+class BoardView;
+class CardInspector;
+class TableDocks;
+
+/// Follows pointer and keyboard over board, hand and piles, and tells of the card that they come to. While it is open
+/// the board shows no large card of its own.
+class CardInspection : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of these must stay. What shows and hides the dock goes to `menu`.
+    CardInspection(BoardView& board, const TableDocks& docks, QMainWindow& window, QMenu& menu);
+
+    void setTheme(const Theme& theme);
+    /// The table that is shown from now on; it must stay until the next call.
+    void attach(TableView* table);
+    /// How cards are told from now on.
+    void setWords(const CardFaces& faces, const wording::Speaker& speaker);
+    void retranslate();
+
+    QDockWidget* dock() const { return dock_; }
+    CardInspector& inspector() const { return *inspector_; }
+
+private:
+    void look(engine::Card card);
+    void tell();
+    void bringToFront();
+
+    QMainWindow& window_;
+    BoardView& board_;
+    CardInspector* inspector_;
+    QDockWidget* dock_;
+    QTimer* rest_;
+    engine::Card card_;
+    QPointer<TableView> table_;
+    std::optional<wording::Speaker> speaker_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,494 @@
+#include "app/gui/windows/game/dialogs/desk_dialogs.h"
+
+#include "app/gui/base/rulesets/ruleset_text.h"
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/save_question.h"
+#include "app/gui/shared/panels/help_paper.h"
+#include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/windows/game/dialogs/recovery_dialog.h"
+#include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
+#include "app/language/fill.h"
+#include "app/storage/plugin_watch.h"
+#include "app/storage/ruleset_files.h"
+#include "engine/documents/json_value.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr qsizetype kLongestPath = 400;
+constexpr int kLongestName = 24;
+
+/// Nothing that a file system might take for something else.
+QString fileWord(const QString& name) {
+    QString word;
+    for (const QChar each : name.simplified()) {
+        word += each.isLetterOrNumber() || each == u' ' || each == u'-' ? each : u'_';
+    }
+    return word.left(kLongestName).trimmed();
+}
+
+/// Who plays, and since when: "Ann, Bob 2026-11-21.gnostica".
+QString nameFor(const GameSession& session) {
+    QStringList players;
+    for (const QString& name : session.seatNames()) {
+        players += fileWord(name);
+    }
+    players.removeAll(QString());
+    const auto began = QDateTime::fromString(QString::fromStdString(session.referee().header().started), Qt::ISODate);
+    const QDate day = began.isValid() ? began.date() : QDate::currentDate();
+    const QString who = players.isEmpty() ? QStringLiteral("gnostica") : players.join(QStringLiteral(", "));
+    return who + u' ' + day.toString(Qt::ISODate) + QStringLiteral(".gnostica");
+}
+
+}  // namespace
+
+DeskDialogs::DeskDialogs(RulesShelf& shelf, SettingsStore& settings, GameDesk& desk, const ErrorReporter& errors,
+                         QWidget* window)
+    : QObject(window),
+      shelf_(shelf),
+      settings_(settings),
+      desk_(desk),
+      errors_(errors),
+      window_(window),
+      rulesets_(new RulesetDialogs(shelf, errors, window)) {
+    connectErrors();
+    connectJournals();
+    connect(&shelf_, &RulesShelf::renamed, this, &DeskDialogs::followRenamed);
+    desk_.askBeforeLeaving([this] { return mayGo(unsaved(), window_); });
+}
+
+/// What was played last is offered again.
+void DeskDialogs::followRenamed(const RulesetMove& move) {
+    if (move.id.empty()) {
+        return;
+    }
+    settings_.change(
+        [before = QString::fromStdString(move.id), now = QString::fromStdString(move.newId)](Settings& settings) {
+            NewGameChoice& last = settings.newGame;
+            last.variant = last.variant == before ? now : last.variant;
+            std::ranges::replace(last.expansions, before, now);
+        });
+}
+
+void DeskDialogs::connectErrors() {
+    connect(&desk_, &GameDesk::startFailed, this, [this](const engine::Diagnostics& problems) {
+        errors_.aboutAttempt().report([] { return tr("The game cannot be played."); }, problems);
+    });
+    connect(&desk_, &GameDesk::openFailed, this,
+            [this](const QString& path, const RecordProblem& problem) { reportUnopened(path, problem, errors_); });
+    connect(&desk_, &GameDesk::openedDamaged, this, &DeskDialogs::reportDamage);
+    connect(&desk_, &GameDesk::stopped, this, &DeskDialogs::reportStop);
+    connect(&desk_, &GameDesk::saveFailed, this, [this](const storage::FileError& error) {
+        errors_.aboutAttempt().report([] { return tr("The game could not be saved."); }, error);
+    });
+    connect(&desk_, &GameDesk::fileChanged, this, [this] { errors_.aboutAttempt().settle(); });
+}
+
+void DeskDialogs::reportStop(const std::exception_ptr& thrown) const {
+    errors_.aboutGame().report([] { return tr("The game stops here. Everything up to this point is kept."); },
+                               [thrown] { return storage::sentenceOf(thrown); });
+}
+
+void DeskDialogs::connectJournals() {
+    connect(&desk_, &GameDesk::foundUnfinished, this, &DeskDialogs::offerUnfinished);
+    connect(&desk_, &GameDesk::sessionChanged, this, &DeskDialogs::follow);
+    connect(&desk_, &GameDesk::resumeFailed, this, &DeskDialogs::reportResumeFailure);
+    connect(&desk_, &GameDesk::resumedDamaged, this, &DeskDialogs::reportDamagedJournal);
+    connect(&desk_, &GameDesk::openedCopy, this, [this](const storage::LockHolder& holder) {
+        //: %1: name of a file
+        errors_.tell(wording::fill(tr("%1 is being played elsewhere. This is a copy of it, as far as it goes now."),
+                                   {wording::embedded(QFileInfo(holder.path).fileName())}));
+    });
+    connect(&desk_, &GameDesk::finishFailed, this,
+            [this](const storage::FileError& error) { reportNotFinished({error}); });
+}
+
+void DeskDialogs::reportNotFinished(const std::vector<storage::FileError>& problems) const {
+    const ErrorReporter finishing = errors_.about(MessageBar::Topic::finishing);
+    if (problems.empty()) {
+        finishing.settle();
+    } else {
+        finishing.report([] { return tr("A game that is over could not be put with the finished ones."); }, problems);
+    }
+}
+
+void DeskDialogs::follow(GameSession* session) {
+    connect(&session->referee().journal(), &JournalKeeper::healed, this,
+            [this] { errors_.tell(tr("Every step of this game is on disk again.")); });
+    connect(&session->referee().journal(), &JournalKeeper::replaced, this, [this](const QString& path) {
+        errors_.tell(wording::fill(
+            //: %1: name of a file
+            tr("%1 has been removed or changed by another program. The whole game has been written anew."),
+            {wording::embedded(QDir::toNativeSeparators(path), kLongestPath)}));
+    });
+}
+
+void DeskDialogs::reportResumeFailure(const QString& path, const ResumeProblem& problem) {
+    const auto attempt = [name = QFileInfo(path).fileName()] {
+        //: %1: name of a file
+        return wording::fill(tr("%1 could not be continued."), {wording::embedded(name)});
+    };
+    if (const auto* error = std::get_if<storage::FileError>(&problem)) {
+        errors_.aboutAttempt().report(attempt, *error);
+    } else if (const auto* problems = std::get_if<engine::Diagnostics>(&problem)) {
+        errors_.aboutAttempt().report(attempt, *problems);
+    } else {
+        reportHolder(std::get<storage::LockHolder>(problem));
+    }
+}
+
+/// What another machine plays may be taken over: it may have crashed, and cannot be asked.
+void DeskDialogs::reportHolder(const storage::LockHolder& holder) {
+    if (holder.host.isEmpty()) {
+        errors_.aboutAttempt().report([] { return tr("This game is being played in another window."); },
+                                      storage::FileError{storage::FileFault::inUse, holder.path, {}});
+        return;
+    }
+    PlainMessageBox box(QMessageBox::Warning, tr("Unfinished games"), {}, window_);
+    box.setText(
+        //: %1: name of a computer
+        wording::fill(tr("This game seems to be open on the computer %1. If it is really being played there, and you "
+                         "continue it here, steps of one of you will be lost."),
+                      {wording::embedded(holder.host)}));
+    const QPushButton* takeOver = box.addButton(tr("&Continue it here"), QMessageBox::AcceptRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    if (box.clickedButton() == static_cast<const QAbstractButton*>(takeOver)) {
+        desk_.resume(holder.path, storage::TakeOver::fromOtherHost);
+    }
+}
+
+/// Says where, but not what: the line may tell of hidden cards.
+void DeskDialogs::reportDamagedJournal(const DamagedJournal& journal) {
+    engine::Diagnostic damage;
+    damage.code = engine::DiagnosticCode::syntax;
+    damage.place = journal.damage.place;
+    const auto attempt = [journal] {
+        return wording::fill(
+            //: %1: path of a file, %n: how many moments
+            tr("The journal of this game is damaged. %n moments of it could be read, and the game goes on after "
+               "them in a new journal. The damaged one is kept as %1.",
+               nullptr, journal.moments),
+            {wording::embedded(QDir::toNativeSeparators(journal.path), kLongestPath)});
+    };
+    errors_.aboutGame().report(attempt, damage);
+}
+
+void DeskDialogs::reportUnopened(const QString& path, const RecordProblem& problem, const ErrorReporter& errors) {
+    const auto attempt = [name = QFileInfo(path).fileName()] {
+        //: %1: name of a file
+        return wording::fill(tr("%1 could not be opened."), {wording::embedded(name)});
+    };
+    std::visit([&](const auto& what) { errors.aboutAttempt().report(attempt, what); }, problem);
+}
+
+void DeskDialogs::reportDamage(const QString& path, const engine::Diagnostic& damage) {
+    const auto attempt = [name = QFileInfo(path).fileName()] {
+        //: %1: name of a file
+        return wording::fill(tr("%1 is damaged; the game goes as far as it is whole."), {wording::embedded(name)});
+    };
+    errors_.aboutGame().report(attempt, damage);
+}
+
+/// Asks what of this shelf is to be played, and by whom; false if nobody wants to.
+bool DeskDialogs::begin(const RulesShelf& shelf, NewGameChoice& choice, const std::optional<TablePosition>& from) {
+    QWidget* asker = QApplication::activeWindow();  // to which one comes back if no game begins
+    NewGameDialog dialog(shelf, choice, asker != nullptr ? asker : window_);
+    if (from) {
+        dialog.playOn(*from);
+    }
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    choice = dialog.choice();
+    std::vector<std::string> names;
+    for (int i = 0; i < choice.seats; ++i) {
+        names.push_back(choice.names[static_cast<std::size_t>(i)].toStdString());
+    }
+    engine::RulesetChoice ruleset = NewGameDialog::rulesetOf(choice);
+    if (&shelf != &shelf_) {  // the desk does not know its documents
+        if (auto whole = shelf.document(ruleset)) {
+            ruleset = {};
+            ruleset.document = std::move(*whole);
+        }
+    }
+    desk_.startFrom(from ? from->position : nlohmann::json(), ruleset, names,
+                    dialog.seed().value_or(QRandomGenerator::system()->generate64()),
+                    {choice.players.begin(), choice.players.end()});
+    return true;
+}
+
+void DeskDialogs::newGame() {
+    offer(settings_.now().newGame);
+}
+
+void DeskDialogs::playTogether() {
+    NewGameChoice choice = settings_.now().newGame;
+    const auto seats = std::span(choice.players).first(static_cast<std::size_t>(choice.seats));
+    if (std::ranges::count(seats, SeatPlayer::person) < 2) {
+        std::ranges::fill(choice.players, SeatPlayer::person);
+    }
+    offer(choice);
+}
+
+void DeskDialogs::offer(NewGameChoice choice) {
+    if (begin(shelf_, choice)) {
+        settings_.change([&](Settings& settings) { settings.newGame = choice; });
+    }
+}
+
+void DeskDialogs::quickGame(engine::bots::Level level, const engine::RulesetChoice& choice) {
+    const NewGameChoice& last = settings_.now().newGame;
+    const bool isPerson = last.players[0] == SeatPlayer::person;
+    desk_.start(choice, {isPerson ? last.names[0].toStdString() : std::string(), {}},
+                QRandomGenerator::system()->generate64(), {SeatPlayer::person, playerOf(level)});
+}
+
+void DeskDialogs::playDraft(const std::string& text, const std::string& source) {
+    beginDraft(text, source, std::nullopt);
+}
+
+void DeskDialogs::playDraftOn(const std::string& text, const std::string& source) {
+    if (const auto from = desk_.session() != nullptr ? desk_.session()->shownPosition() : std::nullopt) {
+        beginDraft(text, source, from);
+    }
+}
+
+void DeskDialogs::beginDraft(const std::string& text, const std::string& source,
+                             const std::optional<TablePosition>& from) {
+    const auto shelf = shelf_.with(text, source);
+    const auto document = engine::parseJson(text);
+    if (!shelf || !document) {
+        return;
+    }
+    const QString id = QString::fromStdString(ownId(*document));
+    NewGameChoice choice = settings_.now().newGame;  // the same people
+    choice.options.clear();
+    if (engine::isExpansion(*document)) {
+        choice.expansions = {id};
+    } else {
+        choice.variant = id;
+        choice.expansions.clear();
+    }
+    if (begin(*shelf, choice, from)) {
+        window_->raise();  // the workshop lies above it
+        window_->activateWindow();
+    }
+}
+
+void DeskDialogs::playPosition(const TablePosition& from) {
+    nlohmann::json document = nlohmann::json::parse(from.rules->document, nullptr, false);
+    NewGameChoice choice = settings_.now().newGame;  // the same people
+    choice.options.clear();
+    choice.variant = QString::fromStdString(from.rules->id);
+    choice.expansions.clear();
+    for (const std::string& expansion : from.rules->expansions) {
+        choice.expansions << QString::fromStdString(expansion);
+    }
+    const auto known = shelf_.document(NewGameDialog::rulesetOf(choice));
+    std::unique_ptr<RulesShelf> own;
+    if (!known || *known != document) {  // rules of that position alone: its expansions are in them
+        document.erase("expansions");
+        choice.expansions.clear();
+        own = shelf_.with(engine::jsonText(document), {});
+    }
+    const RulesShelf& shelf = own ? *own : shelf_;
+    if (begin(shelf, choice, from)) {
+        window_->raise();  // that of the position lies above it
+        window_->activateWindow();
+    }
+}
+
+QString DeskDialogs::askForGame(const QString& title) const {
+    return QFileDialog::getOpenFileName(window_, title, folder(), tr("Games (*.gnostica *.journal);;All files (*)"));
+}
+
+void DeskDialogs::open() {
+    if (const QString path = askForGame(tr("Open a game")); !path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+void DeskDialogs::openBeside() {
+    if (const QString path = askForGame(tr("Open a record beside this game")); !path.isEmpty()) {
+        Q_EMIT besideWanted(QFileInfo(path).absoluteFilePath());
+    }
+}
+
+QString DeskDialogs::folder() const {
+    return settings_.now().recentFiles.isEmpty() ? QDir::homePath()
+                                                 : QFileInfo(settings_.now().recentFiles.first()).path();
+}
+
+void DeskDialogs::openFile(const QString& path) {
+    desk_.open(QFileInfo(path).absoluteFilePath());
+}
+
+void DeskDialogs::receiveFile(const QString& path) {
+    if (storage::isRulesetFile(path)) {
+        rulesets_->importer().add(path);
+    } else {
+        openFile(path);
+    }
+}
+
+void DeskDialogs::save() {
+    carryOut(desk_.file().isEmpty() ? askToSaveAs() : askToSaveTo(desk_.file(), desk_.session()));
+}
+
+void DeskDialogs::saveAs() {
+    carryOut(askToSaveAs());
+}
+
+std::optional<Saving> DeskDialogs::askToSaveAs() {
+    const QPointer<GameSession> game(desk_.session());
+    QFileDialog dialog(window_, tr("Save the game"), folder(), tr("Games (*.gnostica)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("gnostica"));
+    dialog.selectFile(desk_.file().isEmpty() ? nameFor(*desk_.session()) : desk_.file());
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);  // askToSaveTo() asks, knowing what the file holds
+    return dialog.exec() == QDialog::Accepted ? askToSaveTo(dialog.selectedFiles().constFirst(), game) : std::nullopt;
+}
+
+std::optional<Saving> DeskDialogs::askToSaveTo(const QString& path, const QPointer<GameSession>& game) {
+    const auto overwrite = desk_.wouldOverwrite(path) ? Overwrite::agreed : Overwrite::ownOnly;
+    if (overwrite == Overwrite::agreed && !mayReplace(path)) {
+        return std::nullopt;
+    }
+    return [this, path, game, overwrite] {
+        if (game != desk_.session()) {  // while the person was asked, another one has come to the table
+            errors_.aboutGame().report([] { return tr("The game could not be saved."); }, engine::Diagnostics());
+            return false;
+        }
+        return desk_.save(path, overwrite);
+    };
+}
+
+/// Whoever leaves waits until it is there.
+std::optional<Saving> DeskDialogs::savedForGood(const std::optional<Saving>& saving) {
+    if (!saving) {
+        return std::nullopt;
+    }
+    return [this, save = *saving] { return save() && desk_.finishSaving(); };
+}
+
+bool DeskDialogs::mayReplace(const QString& path) const {
+    const QString name = wording::embedded(QDir::toNativeSeparators(path), kLongestPath);
+    PlainMessageBox box(QMessageBox::Question, tr("Save the game"), {}, window_);
+    box.setText(
+        path == desk_.file()
+            ? wording::fill(
+                  //: %1: name of a file
+                  tr("%1 has been changed by another program since this game was opened or saved.\nDo you want to "
+                     "replace what it holds now?"),
+                  {name})
+            //: %1: name of a file
+            : wording::fill(tr("%1 exists already.\nDo you want to replace what it holds?"), {name}));
+    const QPushButton* replace =
+        box.addButton(tr("&Replace", "button: to replace the file"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == static_cast<const QAbstractButton*>(replace);
+}
+
+std::optional<Unsaved> DeskDialogs::unsaved() {
+    GameSession* session = desk_.session();
+    if (session == nullptr) {
+        return std::nullopt;
+    }
+    JournalKeeper& journal = session->referee().journal();
+    journal.settleAll();
+    const auto failure = journal.failure();
+    if (!failure || (!journal.isModified() && !desk_.file().isEmpty())) {
+        return std::nullopt;
+    }
+    return Unsaved{tr("Save the game"),
+                   //: %1: a whole sentence: why
+                   wording::fill(tr("The last steps of this game are not on disk, and will be lost.\n%1"),
+                                 {ErrorReporter::sentence(*failure)}),
+                   [this] { return savedForGood(askToSaveAs()); }, true};
+}
+
+void DeskDialogs::printRules(const HelpPaper& paper) {
+    paper.askAndPrint(window_);
+}
+
+void DeskDialogs::exportRules(const HelpPaper& paper) {
+    const QString file =
+        askWhereToSave(window_, tr("Export the rules"), tr("PDF files (*.pdf)"), QStringLiteral("pdf"));
+    if (file.isEmpty()) {
+        return;
+    }
+    QStringList sources = storage::filesOf(shelf_.library());
+    if (!desk_.file().isEmpty()) {
+        sources << desk_.file();
+    }
+    const ErrorReporter exporting = errors_.aboutAttempt();
+    exporting.settle();
+    const auto written = storage::checkTarget(file, sources).and_then([&] { return paper.writePdf(file); });
+    if (!written) {
+        exporting.report([] { return tr("The rules could not be exported."); }, written.error());
+    }
+}
+
+void DeskDialogs::lookForUnfinished() {
+    offersUnfinished_ = false;
+    desk_.lookForUnfinished();
+}
+
+void DeskDialogs::chooseUnfinished() {
+    offersUnfinished_ = true;
+    desk_.lookForUnfinished();
+}
+
+void DeskDialogs::offerUnfinished(const storage::FolderSurvey& found) {
+    reportNotFinished(found.problems);
+    if (!std::exchange(offersUnfinished_, false)) {
+        return;
+    }
+    if (found.unfinished.empty()) {
+        errors_.tell(tr("There is no other unfinished game."));
+        return;
+    }
+    RecoveryDialog dialog(RecoveryDialog::named(found.unfinished, shelf_.library()), settings_.now().keptGames,
+                          window_);
+    if (dialog.exec() == QDialog::Accepted) {
+        desk_.resume(dialog.chosen().path);
+    }
+}
+
+void DeskDialogs::fillMenu(QMenu* menu, void (DeskDialogs::*use)(const QString&)) {
+    menu->clear();
+    for (const QString& path : settings_.now().recentFiles) {
+        QAction* action = menu->addAction(withoutShortcut(wording::cleaned(QFileInfo(path).fileName())));
+        action->setToolTip(wording::plainToolTip(wording::cleaned(QDir::toNativeSeparators(path), kLongestPath)));
+        connect(action, &QAction::triggered, this, [this, path, use] { (this->*use)(path); });
+    }
+    menu->setEnabled(!menu->isEmpty());
+}
+
+void DeskDialogs::fillRecentMenu(QMenu* menu) {
+    fillMenu(menu, &DeskDialogs::openFile);
+}
+
+void DeskDialogs::fillBesideMenu(QMenu* menu) {
+    fillMenu(menu, &DeskDialogs::besideWanted);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,20 @@
+// Small pictures of a seat's colour and pattern.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+
+#include <QIcon>
+#include <QPixmap>
+#include <QString>
+
+namespace gnostica::gui {
+
+/// A rounded square of `side` logical pixels.
+QPixmap lookPicture(const SeatLook& look, int side, qreal ratio);
+QIcon lookIcon(const SeatLook& look, int side, qreal ratio);
+
+/// "Red", "striped": how a person would say it.
+QString colourName(const QColor& colour);
+QString patternName(Pattern pattern);
+
+}  // namespace gnostica::gui

@@ -1,0 +1,101 @@
+// Asks what is to be played, and by whom.
+#pragma once
+
+#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/gui/base/settings/settings.h"
+#include "app/table/game_session.h"
+#include "app/wording/rulebook.h"
+#include "engine/lab/game_lengths.h"
+
+#include <QDialog>
+
+#include <cstdint>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QGroupBox;
+class QLabel;
+class QScrollArea;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace gnostica::gui {
+
+class HouseRules;
+class SeatRows;
+
+/// In two levels: who plays and which game; and, folded away, the house rules.
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choice, QWidget* parent = nullptr);
+
+    /// The game goes on from what lies on a table: for as many players, by rules that can take it; whatever they cannot
+    /// is named.
+    void playOn(TablePosition from);
+
+    /// What was chosen; to be remembered.
+    NewGameChoice choice() const;
+    /// The seed that was typed in; nullopt for any.
+    std::optional<std::uint64_t> seed() const;
+
+    /// The engine's words for a choice.
+    static engine::RulesetChoice rulesetOf(const NewGameChoice& choice);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void grow();
+    void build();
+    QWidget* gamePart();
+    QWidget* peoplePart();
+    QWidget* expansionRow(const RulesetTitle& title);
+    void fillRulesets();
+    void refresh();
+    void fill(const NewGameChoice& choice);
+    void chooseVariant();
+    bool checkRules();
+    QStringList whatDoesNotFit(const std::shared_ptr<const engine::Rules>& rules) const;
+    bool fitsSeats() const;
+    void showDifference(const engine::Rules& rules);
+    QString lengthOf(const engine::Rules& rules) const;
+    void showLength(const QString& sentence);
+    bool checkSeats();
+    void check();
+    void retranslate();
+    engine::RulesetChoice ruleset(bool withOptions) const;
+
+    const RulesShelf& shelf_;
+    QGroupBox* gameBox_;
+    QGroupBox* peopleBox_;
+    QComboBox* variant_;
+    QLabel* summary_;
+    QWidget* expansionBox_;
+    QVBoxLayout* expansionList_;
+    std::vector<QCheckBox*> expansions_;
+    HouseRules* house_;
+    QSpinBox* seats_;
+    SeatRows* people_;
+    QLabel* length_;        ///< how long such games are, if that is known
+    QLabel* problem_;       ///< what is wrong with the game as a whole
+    QLabel* seatsProblem_;  ///< with the number of players
+    QLabel* shelfProblem_;  ///< with documents that are not offered
+    QDialogButtonBox* buttons_;
+    QWidget* content_;  ///< all but the buttons
+    QScrollArea* scroll_;
+    int contentHeight_ = 0;  ///< for which the dialog has grown
+    std::vector<QLabel*> labels_;
+    std::optional<wording::Rulebook> baseBook_;
+    engine::lab::GameLengths lengths_;
+    std::optional<TablePosition> from_;
+    int minSeats_ = 2;
+    int maxSeats_ = engine::kMaxSeats;
+};
+
+}  // namespace gnostica::gui

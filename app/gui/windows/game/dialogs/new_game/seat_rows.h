@@ -1,0 +1,64 @@
+// Who sits where, and how the pieces look.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/table/seats/seating.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+
+namespace gnostica::gui {
+
+using SeatNames = std::array<QString, engine::kMaxSeats>;
+
+/// One row a seat: letter, name, who plays it (a person, or the computer at a level), colour, pattern. Two seats never
+/// look alike: choosing a look that another has makes that one take the look given up.
+class SeatRows : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatRows(QWidget* parent = nullptr);
+
+    void setSeats(int seats);
+    void setNames(const SeatNames& names);
+    void setPlayers(const SeatPlayers& players);
+    void setLooks(const SeatLooks& looks);
+    SeatNames names() const;
+    SeatPlayers players() const;
+    const SeatLooks& looks() const { return looks_; }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Row {
+        QLabel* letter;
+        QLineEdit* name;
+        QComboBox* player;
+        QComboBox* colour;
+        QComboBox* pattern;
+    };
+    static QString levelText(engine::bots::Level level);
+    void addRow(QGridLayout* grid, int place);
+    void chooseColour(std::size_t seat, int choice);
+    void choosePattern(std::size_t seat, int choice);
+    void showLooks();
+    void retranslate();
+
+    std::array<Row, engine::kMaxSeats> rows_{};
+    std::vector<QLabel*> headings_;
+    SeatLooks looks_ = defaultSeatLooks();
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,72 @@
+#include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
+
+#include "app/gui/look/widgets/error_reporter.h"
+#include "app/storage/plugin_marks.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+RulesetDialogs::RulesetDialogs(RulesShelf& shelf, const ErrorReporter& errors, QWidget* window)
+    : QObject(window),
+      shelf_(shelf),
+      errors_(errors),
+      importer_(shelf, errors, window),
+      watcher_(shelf) {
+    connect(&shelf_, &RulesShelf::changed, this, &RulesetDialogs::tellNews);
+    tellNews();
+}
+
+void RulesetDialogs::reportPlugins(const engine::Diagnostics& problems) const {
+    if (!problems.empty() && shelf_.folders().safeMode) {
+        errors_.report([] { return tr("Plug-ins are not loaded this time. Rulesets that need one cannot be played."); },
+                       engine::Diagnostics());
+    } else {
+        report([] { return tr("Not every plug-in could be loaded. Rulesets that need it cannot be played."); },
+               problems);
+    }
+}
+
+void RulesetDialogs::reportPanels(const engine::Diagnostics& problems) const {
+    if (!shelf_.folders().safeMode) {
+        report([] { return tr("Not every panel could be loaded."); }, problems);
+    }
+}
+
+void RulesetDialogs::report(const std::function<QString()>& attempt, const engine::Diagnostics& problems) const {
+    ErrorReporter::Offer offer;
+    if (std::ranges::any_of(problems, storage::isSwitchedOff)) {
+        //: button: loads plug-ins again, at the next start, that were switched off because of an error
+        offer.label = [] { return tr("Try again"); };
+        offer.accept = [this, problems] { switchOn(problems); };
+    }
+    if (!problems.empty()) {
+        errors_.report(attempt, problems, offer);
+    }
+}
+
+void RulesetDialogs::switchOn(const engine::Diagnostics& problems) const {
+    const storage::PluginMarks marks(shelf_.folders().pluginMarks());
+    for (const engine::Diagnostic& problem : problems) {
+        if (storage::isSwitchedOff(problem)) {
+            marks.switchOn(QString::fromStdString(problem.source));
+        }
+    }
+    errors_.tell(tr("The plug-ins will be loaded the next time the program starts."));
+}
+
+/// All that is wrong now, if some of it was not told before, or what was told is still read.
+void RulesetDialogs::tellNews() {
+    const ErrorReporter rulesets = errors_.about(MessageBar::Topic::rulesets);
+    const engine::Diagnostics before = std::exchange(told_, shelf_.problems());
+    const bool isNews = std::ranges::any_of(
+        told_, [&](const engine::Diagnostic& problem) { return std::ranges::find(before, problem) == before.end(); });
+    if (told_.empty()) {
+        rulesets.settle();
+    } else if (isNews || rulesets.stands()) {
+        rulesets.report([] { return tr("Not every ruleset in your folder can be played."); }, told_);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,259 @@
+#include "app/gui/windows/game/dialogs/settings_dialog.h"
+
+#include "app/gui/look/widgets/form_columns.h"
+#include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/windows/game/dialogs/deck_choice.h"
+#include "app/table/seats/pace_names.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Both columns side by side, in letters and lines.
+constexpr int kUsualLetters = 115;
+constexpr int kUsualLines = 22;
+
+template <class T>
+void addChoices(QComboBox& box, std::initializer_list<T> values) {
+    for (const T value : values) {
+        box.addItem(QString(), static_cast<int>(value));
+    }
+}
+
+/// In the order of addChoices().
+void nameChoices(QComboBox& box, const QStringList& names) {
+    for (int i = 0; i < names.size(); ++i) {
+        box.setItemText(i, names[i]);
+    }
+}
+
+void name(QCheckBox& box, const QString& text, const QString& hint = {}) {
+    box.setText(text);
+    box.setToolTip(hint);
+    box.setAccessibleDescription(hint);
+}
+
+QWidget* columnOf(std::initializer_list<QWidget*> parts) {
+    auto* column = new QWidget;
+    auto* lines = new QVBoxLayout(column);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(12);
+    for (QWidget* part : parts) {
+        lines->addWidget(part);
+    }
+    lines->addStretch(1);
+    return column;
+}
+
+void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
+    label->setBuddy(field);
+    form.addRow(label, field);
+}
+
+}  // namespace
+
+SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
+                               const DeckShelf& decks, QWidget* parent)
+    : QDialog(parent),
+      scroll_(new QScrollArea(this)),
+      look_(new QGroupBox(this)),
+      table_(new QGroupBox(this)),
+      computers_(new QGroupBox(this)),
+      files_(new QGroupBox(this)),
+      languageLabel_(new QLabel(look_)),
+      language_(new QComboBox(look_)),
+      themeLabel_(new QLabel(look_)),
+      theme_(new QComboBox(look_)),
+      deckLabel_(new QLabel(look_)),
+      deck_(new DeckChoice(decks, look_)),
+      animationLabel_(new QLabel(look_)),
+      animation_(new QComboBox(look_)),
+      edge_(new QCheckBox(look_)),
+      hover_(new QCheckBox(look_)),
+      cover_(new QCheckBox(table_)),
+      confirm_(new QCheckBox(table_)),
+      undo_(new QCheckBox(table_)),
+      sounds_(new QCheckBox(table_)),
+      paceLabel_(new QLabel(computers_)),
+      pace_(new QComboBox(computers_)),
+      watch_(new QCheckBox(computers_)),
+      keptLabel_(new QLabel(files_)),
+      keptGames_(new QSpinBox(files_)) {
+    language_->setObjectName(QStringLiteral("language"));
+    language_->addItem(QString(), QString());
+    for (const wording::LanguageName& each : languages) {
+        language_->addItem(each.name, each.code);
+    }
+    addChoices(*theme_, {ThemeChoice::system, ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast});
+    addChoices(*animation_, {0, 180, 350, 800});
+    addChoices(*pace_, {Pace::none, Pace::quick, Pace::normal, Pace::slow});
+    pace_->setObjectName(QStringLiteral("pace"));
+    keptGames_->setObjectName(QStringLiteral("keptGames"));
+    keptGames_->setRange(0, Settings::kMostKeptGames);
+    layOut();
+    retranslate();
+    fill(settings);
+    const QFontMetrics letters = fontMetrics();
+    resize(fittingScreen(*this, {letters.averageCharWidth() * kUsualLetters, letters.height() * kUsualLines}));
+}
+
+void SettingsDialog::layOut() {
+    auto* look = new QFormLayout(look_);
+    addRow(*look, languageLabel_, language_);
+    addRow(*look, themeLabel_, theme_);
+    addRow(*look, deckLabel_, deck_);
+    addRow(*look, animationLabel_, animation_);
+    look->addRow(edge_);
+    look->addRow(hover_);
+    auto* table = new QFormLayout(table_);
+    for (QCheckBox* box : {cover_, confirm_, undo_, sounds_}) {
+        table->addRow(box);
+    }
+    auto* computers = new QFormLayout(computers_);
+    addRow(*computers, paceLabel_, pace_);
+    computers->addRow(watch_);
+    auto* files = new QFormLayout(files_);
+    addRow(*files, keptLabel_, keptGames_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* lines = new QVBoxLayout(this);
+    lines->setSpacing(12);
+    auto* columns = new FormColumns;
+    columns->add(columnOf({look_, files_}), 1);
+    columns->add(columnOf({table_, computers_}), 1);
+    scroll_->setWidgetResizable(true);
+    scroll_->setFrameShape(QFrame::NoFrame);
+    scroll_->setFocusPolicy(Qt::NoFocus);
+    scroll_->setWidget(columns);
+    lines->addWidget(scroll_, 1);
+    lines->addWidget(buttons);
+    connect(deck_, &DeckChoice::noteChanged, this, &SettingsDialog::makeRoom);
+}
+
+/// For all that is said, as far as the screen goes.
+void SettingsDialog::makeRoom() {
+    if (!isVisible()) {
+        return;
+    }
+    for (QWidget* part = deck_; part != scroll_; part = part->parentWidget()) {
+        if (part->layout() != nullptr) {
+            part->layout()->activate();  // from within, so that each knows what its parts need now
+        }
+    }
+    const QWidget& form = *scroll_->widget();
+    const int shown = scroll_->viewport()->height();
+    const int needed = std::max(form.minimumSizeHint().height(), form.heightForWidth(scroll_->viewport()->width()));
+    if (needed > shown) {
+        resize(fittingScreen(*this, size() + QSize(0, needed - shown)));
+    }
+}
+
+/// Nothing of it is ever out of sight to the side.
+void SettingsDialog::showEvent(QShowEvent* event) {
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    scroll_->setMinimumWidth(scroll_->widget()->minimumSizeHint().width() + bar);
+    QDialog::showEvent(event);
+    if (deck_->saysSomething()) {
+        QMetaObject::invokeMethod(this, &SettingsDialog::makeRoom, Qt::QueuedConnection);  // once all is laid out
+    }
+}
+
+void SettingsDialog::retranslate() {
+    setWindowTitle(tr("Settings"));
+    look_->setTitle(tr("Appearance"));
+    table_->setTitle(tr("At the table"));
+    computers_->setTitle(tr("Computer players"));
+    files_->setTitle(tr("Games on disk"));
+    languageLabel_->setText(tr("&Language:"));
+    language_->setItemText(0, tr("Follow the system"));
+    themeLabel_->setText(tr("&Theme:"));
+    nameChoices(*theme_, {tr("Follow the system"), tr("Light", "theme"), tr("Dark", "theme"), tr("High contrast")});
+    deckLabel_->setText(tr("Ca&rds:"));
+    animationLabel_->setText(tr("&Animations:"));
+    nameChoices(*animation_, {tr("None", "animations: none"), tr("Fast", "animations: fast"),
+                              tr("Normal", "animations: normal"), tr("Slow", "animations: slow")});
+    name(*edge_, tr("&Name columns and rows at the edge of the board"));
+    name(*hover_, tr("&Show cards large under the pointer"));
+    name(*cover_, tr("&Hide hands between players"), tr("The screen is handed over before the next hand is shown."));
+    name(*confirm_, tr("&Confirm each step"), tr("Otherwise a step is taken as soon as it is complete."));
+    name(*undo_, tr("Take back &everything"),
+         tr("Also what others did, and what has been drawn, rolled or revealed: the table has agreed."));
+    name(*sounds_, tr("S&ounds for what is weighty"),
+         tr("A soft chime for announcements, eliminations, a new lead and the end of a game."));
+    paceLabel_->setText(tr("&Pace:", "label: how fast computers play"));
+    nameChoices(*pace_, {paceName(Pace::none), paceName(Pace::quick), paceName(Pace::normal), paceName(Pace::slow)});
+    name(*watch_, tr("Show hands &when only computers play"),
+         tr("The hand of the player who decides, or of one that you pick in the list of players."));
+    keptLabel_->setText(tr("&Finished games kept:"));
+    keptGames_->setSpecialValueText(tr("all", "number of kept games: all"));
+    keptGames_->setToolTip(tr("The newest stay; those before them go to the trash. Unfinished games always stay."));
+    keptGames_->setAccessibleDescription(keptGames_->toolTip());
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QDialog::changeEvent(event);
+}
+
+void SettingsDialog::fill(const Settings& settings) {
+    language_->setCurrentIndex(0);
+    for (int i = 1; i < language_->count() && !settings.language.isEmpty(); ++i) {  // "pt-BR" is "pt_BR"
+        if (QLocale(language_->itemData(i).toString()) == QLocale(settings.language)) {
+            language_->setCurrentIndex(i);
+        }
+    }
+    theme_->setCurrentIndex(theme_->findData(static_cast<int>(settings.theme)));
+    deck_->choose(settings.deck);
+    int nearest = 0;
+    for (int i = 1; i < animation_->count(); ++i) {
+        const auto distance = [&](int place) {
+            return std::abs(animation_->itemData(place).toInt() - settings.animationMs);
+        };
+        nearest = distance(i) < distance(nearest) ? i : nearest;
+    }
+    animation_->setCurrentIndex(nearest);
+    pace_->setCurrentIndex(pace_->findData(static_cast<int>(settings.pace)));
+    watch_->setChecked(settings.manners.watchHands);
+    edge_->setChecked(settings.showEdge);
+    sounds_->setChecked(settings.sounds);
+    hover_->setChecked(settings.showHoverCards);
+    cover_->setChecked(settings.manners.coverHands);
+    undo_->setChecked(settings.manners.undoFreely);
+    confirm_->setChecked(settings.confirmSteps);
+    keptGames_->setValue(settings.keptGames);
+}
+
+Settings SettingsDialog::appliedTo(Settings settings) const {
+    settings.language = language_->currentData().toString();
+    settings.theme = static_cast<ThemeChoice>(theme_->currentData().toInt());
+    settings.deck = deck_->chosen().value_or(settings.deck);
+    settings.animationMs = animation_->currentData().toInt();
+    settings.showEdge = edge_->isChecked();
+    settings.sounds = sounds_->isChecked();
+    settings.showHoverCards = hover_->isChecked();
+    settings.pace = static_cast<Pace>(pace_->currentData().toInt());
+    settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};
+    settings.confirmSteps = confirm_->isChecked();
+    settings.keptGames = keptGames_->value();
+    return settings;
+}
+
+}  // namespace gnostica::gui

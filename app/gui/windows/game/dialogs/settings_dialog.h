@@ -1,0 +1,69 @@
+// Edits the settings.
+#pragma once
+
+#include "app/gui/base/settings/settings.h"
+#include "app/wording/language.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QGroupBox;
+class QLabel;
+class QScrollArea;
+class QSpinBox;
+
+namespace gnostica::gui {
+
+class DeckChoice;
+class DeckShelf;
+
+/// Asks for some of the settings, and changes none by itself.
+class SettingsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `languages` and `decks`: those that one may choose.
+    SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages, const DeckShelf& decks,
+                   QWidget* parent = nullptr);
+
+    /// With all that is asked here.
+    Settings appliedTo(Settings settings) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void layOut();
+    void fill(const Settings& settings);
+    void retranslate();
+    void makeRoom();
+
+    QScrollArea* scroll_;
+    QGroupBox* look_;
+    QGroupBox* table_;
+    QGroupBox* computers_;
+    QGroupBox* files_;
+    QLabel* languageLabel_;
+    QComboBox* language_;
+    QLabel* themeLabel_;
+    QComboBox* theme_;
+    QLabel* deckLabel_;
+    DeckChoice* deck_;
+    QLabel* animationLabel_;
+    QComboBox* animation_;
+    QCheckBox* edge_;
+    QCheckBox* hover_;
+    QCheckBox* cover_;
+    QCheckBox* confirm_;
+    QCheckBox* undo_;
+    QCheckBox* sounds_;
+    QLabel* paceLabel_;
+    QComboBox* pace_;
+    QCheckBox* watch_;
+    QLabel* keptLabel_;
+    QSpinBox* keptGames_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,40 @@
+// Menus, keys and buttons for games and rulesets in files.
+#pragma once
+
+#include "app/gui/base/rulesets/rules_shelf.h"
+#include "app/gui/base/settings/settings_store.h"
+#include "app/gui/shared/panels/help_paper.h"
+
+#include <QObject>
+
+namespace gnostica::gui {
+
+class DeskDialogs;
+class GameDesk;
+class MainActions;
+
+/// Connects the actions that begin, open, save and print with the dialogs that ask for files, and remembers the files
+/// that were used last.
+class FileActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive it; files are remembered in `settings`.
+    FileActions(const MainActions& actions, const RulesShelf& shelf, SettingsStore& settings, GameDesk& desk,
+                DeskDialogs& dialogs, QObject* parent = nullptr);
+
+    /// Fills the menu of the files that were used last.
+    void fillRecent();
+
+private:
+    HelpPaper rulesOnPaper() const;
+    void rememberFile();
+
+    const MainActions& actions_;
+    const RulesShelf& shelf_;
+    SettingsStore& settings_;
+    GameDesk& desk_;
+    DeskDialogs& dialogs_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,83 @@
+#include "app/gui/windows/game/game_panels.h"
+
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/shared/panels/hand_panel.h"
+#include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/shared/panels/piles_panel.h"
+#include "app/gui/shared/panels/players_panel.h"
+#include "app/gui/shared/panels/side_column.h"
+#include "app/gui/shared/play/recap/recap.h"
+#include "app/gui/windows/game/card_inspection.h"
+#include "app/gui/windows/game/table_docks.h"
+#include "engine/notation/told_text.h"
+
+namespace gnostica::gui {
+
+using engine::Seat;
+
+GamePanels::GamePanels(TableDocks& docks, CardInspection& card, QObject* parent)
+    : QObject(parent),
+      docks_(docks),
+      card_(card) {
+    connect(&docks_.log(), &LogPanel::momentPicked, this, [this](int position) {
+        if (table_) {
+            table_->showPosition(position);
+        }
+    });
+    connect(&docks_.log(), &LogPanel::momentPointedAt, this, &GamePanels::pointAt);
+    connect(&docks_.players(), &PlayersPanel::seatPicked, this, [this](Seat seat) {
+        if (table_) {
+            shownHand_ = seat;
+            table_->watchFrom(seat);
+        }
+    });
+}
+
+void GamePanels::pointAt(std::optional<int> position) {
+    std::vector<engine::Space> spaces;
+    const auto told = table_ ? table_->told() : std::span<const engine::ToldMoment>();
+    if (position && *position > 0 && static_cast<std::size_t>(*position) <= told.size()) {
+        const auto events = told[static_cast<std::size_t>(*position) - 1].events();
+        spaces = spacesOf(marksOf({events.begin(), events.end()}, 0));
+    }
+    Q_EMIT spacesPointedAt(spaces);
+}
+
+void GamePanels::attach(TableView* table) {
+    if (table_) {
+        table_->disconnect(this);
+    }
+    table_ = table;
+    shownHand_ = Seat::none;
+    card_.attach(table);
+    connect(table, &TableView::deciderChanged, this, [this] { shownHand_ = Seat::none; });
+    docks_.log().forget();
+    docks_.log().setNotation([rules = table->sharedRules()](const engine::ToldMoment& moment) {
+        return QString::fromStdString(engine::toText(*rules, moment));
+    });
+}
+
+void GamePanels::setWords(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker) {
+    const CardFaces faces(rules);
+    const auto describe = [speaker](engine::Card card) { return speaker.powers(card); };
+    docks_.hand().setFaces(faces);
+    docks_.hand().setDescriber(describe);
+    docks_.piles().setFaces(faces);
+    docks_.piles().setDescriber(describe);
+    docks_.help().setRules(rules, base, speaker);
+    card_.setWords(faces, speaker);
+    docks_.log().forget();
+}
+
+void GamePanels::sync(const wording::Speaker& speaker) {
+    const engine::View view = table_->view();
+    const Seat hand = shownHand_ != Seat::none ? shownHand_ : table_->viewer();
+    const auto past = table_->told().first(static_cast<std::size_t>(table_->position()));
+    docks_.players().setPlayers(view, table_->rules(), speaker, table_->seating(), past);
+    docks_.piles().setPiles(view);
+    docks_.hand().setHand(view, hand);
+    docks_.side().setHandOf(engine::isPlayer(hand) ? speaker.playerPhrase(hand) : wording::Phrase());
+    docks_.log().setMoments(table_->told(), table_->position(), speaker);
+}
+
+}  // namespace gnostica::gui

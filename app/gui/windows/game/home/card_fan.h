@@ -1,0 +1,34 @@
+// A hand of cards, held up.
+#pragma once
+
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace gnostica::gui {
+
+class CardArt;
+
+/// Five cards in a fan, for the eye alone.
+class CardFan : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CardFan(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setFaces(const CardFaces& faces);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::shared_ptr<const CardArt> art_;
+    CardFaces faces_;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

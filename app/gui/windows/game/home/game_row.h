@@ -1,0 +1,38 @@
+// A game that was played, in a list.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/game/home/board_glance.h"
+
+#include <QPushButton>
+
+#include <memory>
+
+namespace gnostica::gui {
+
+/// Shows its board, its name, who played what, and the points. Of a game that has not been looked into, or that cannot
+/// be read, the name alone.
+class GameRow : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit GameRow(std::shared_ptr<const GlancePainter> painter, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// `words`: what is said besides the name, which is the text of the button.
+    void setGlance(const BoardGlance& glance, const QString& words);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::shared_ptr<const GlancePainter> painter_;
+    BoardGlance glance_;
+    QString words_;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,36 @@
+// The buttons of the start page.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+
+#include <QPushButton>
+
+namespace gnostica::gui {
+
+/// A button as large as what it does is wanted: the main one of its card, one beside it, a link, or one of several of
+/// which one is chosen.
+class HomeButton : public QPushButton {
+    Q_OBJECT
+
+public:
+    enum class Role : std::uint8_t { main, plain, link, choice };
+
+    explicit HomeButton(Role role, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void dress();
+
+    Role role_;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

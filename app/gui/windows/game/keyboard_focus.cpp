@@ -1,0 +1,80 @@
+#include "app/gui/windows/game/keyboard_focus.h"
+
+#include "app/gui/base/keys/key_map.h"
+#include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/card_list.h"
+#include "app/gui/shared/panels/hand_panel.h"
+#include "app/turn/turn_controller.h"
+
+#include <QShortcut>
+#include <QWidget>
+
+namespace gnostica::gui {
+
+KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn,
+                             QWidget* window)
+    : QObject(window),
+      board_(board),
+      hand_(hand),
+      openCards_(openCards),
+      turn_(turn),
+      window_(window) {
+    add(Act::toBoard, board_);
+    add(Act::toHand, hand_);
+    connect(&turn, &TurnController::choiceChanged, this, &KeyboardFocus::follow);
+    retranslate();
+}
+
+void KeyboardFocus::add(Act act, QWidget& place) {
+    auto* shortcut = new QShortcut(window_);
+    connect(shortcut, &QShortcut::activated, this, [&place] { place.setFocus(Qt::TabFocusReason); });
+    shortcuts_.emplace_back(act, shortcut);
+}
+
+void KeyboardFocus::retranslate() {
+    const KeyMap keys;
+    for (const auto& [act, shortcut] : shortcuts_) {
+        shortcut->setKeys(keys.keys(act, KeyScope::game));
+    }
+}
+
+/// Where the next pick is made; nullptr if that may be in several places, or in none of these.
+QWidget* KeyboardFocus::onlyPlace() const {
+    const StepChooser& chooser = turn_.chooser();
+    const engine::Seat decider = chooser.decider();
+    if (chooser.isIdle() || !chooser.picks().empty() || !engine::isPlayer(decider)) {
+        return nullptr;
+    }
+    const Candidates& open = chooser.candidates();
+    const engine::CardSet elsewhere = open.cards - chooser.state().hands[decider];
+    std::vector<QWidget*> places;
+    if (!open.spaces.empty() || !open.pieces.empty()) {
+        places.push_back(&board_);
+    }
+    if (!(open.cards - elsewhere).empty()) {
+        places.push_back(&hand_);
+    }
+    if (!elsewhere.empty() && openCards_.isVisibleTo(window_)) {
+        places.push_back(&openCards_);
+    }
+    return places.size() == 1 ? places.front() : nullptr;
+}
+
+/// Nothing is lost there: it is one of the three places, or what had the keyboard can no longer be used.
+bool KeyboardFocus::mayLeave(const QWidget* focus) const {
+    if (focus == nullptr || !focus->isVisible() || !focus->isEnabled() || focus->focusPolicy() == Qt::NoFocus) {
+        return true;
+    }
+    return focus == &board_ || focus == &hand_ || hand_.isAncestorOf(focus) || focus == &openCards_;
+}
+
+void KeyboardFocus::follow() {
+    QWidget* place = onlyPlace();
+    const QWidget* focus = window_->focusWidget();
+    const bool isThere = place != nullptr && focus != nullptr && (focus == place || place->isAncestorOf(focus));
+    if (place != nullptr && !isThere && mayLeave(focus)) {
+        place->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,34 @@
+// The actions of the game's own window.
+#pragma once
+
+#include "app/gui/base/keys/key_help.h"
+#include "app/gui/look/actions/action_set.h"
+
+namespace gnostica::gui {
+
+/// Composes its groups, menus and toolbar, and the help of all keys.
+class MainActions : public ActionSet {
+    Q_OBJECT
+
+public:
+    explicit MainActions(QWidget* window);
+
+    QMenu* recentMenu() const { return recent_; }
+    /// The files of recentMenu() once more, to be opened beside the game.
+    QMenu* recentBesideMenu() const { return recentBeside_; }
+    QMenu* viewMenu() const { return menuOf(Act::notation); }
+
+    void fillMenuBar(QMenuBar* bar);
+    void setTheme(const Theme& theme) const;
+    void retranslate() const;
+    /// Every key, for the help.
+    std::vector<ShortcutHelp> shortcuts() const;
+
+private:
+    QMenu* addMenuAfter(Act act);
+
+    QMenu* recent_ = nullptr;
+    QMenu* recentBeside_ = nullptr;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,228 @@
+#include "app/gui/windows/game/recap_desk.h"
+
+#include "app/gui/shared/board/board_scene.h"
+#include "app/gui/shared/panels/side_column.h"
+#include "app/gui/shared/play/play_area.h"
+#include "app/gui/shared/play/recap/headline.h"
+#include "app/gui/shared/play/recap/headline_bar.h"
+#include "app/gui/shared/play/recap/recap_panel.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/wording/rule_facts.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+namespace {
+
+/// Between two steps that are seen again.
+constexpr std::chrono::milliseconds kBetweenSteps{1100};
+
+Chime chimeOf(const Headline& news) {
+    const auto* event = std::get_if<Event>(&news);
+    if (event == nullptr) {
+        return Chime::lead;
+    }
+    return std::holds_alternative<event::SeatEliminated>(*event) ? Chime::elimination : Chime::announcement;
+}
+
+Seat seatOf(const Event& event) {
+    if (const auto* announced = std::get_if<event::LastTurnAnnounced>(&event)) {
+        return announced->seat;
+    }
+    const auto* eliminated = std::get_if<event::SeatEliminated>(&event);
+    return eliminated != nullptr ? eliminated->seat : Seat::none;
+}
+
+}  // namespace
+
+RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
+    : QObject(&area),
+      area_(area),
+      panel_(new RecapPanel(&side)),
+      headline_(new HeadlineBar(&area)),
+      steps_(new QTimer(this)) {
+    side.addNews(panel_);
+    area.addNotice(headline_, Qt::AlignHCenter);
+    steps_->setInterval(kBetweenSteps);
+    connect(steps_, &QTimer::timeout, this, &RecapDesk::goOn);
+    connect(panel_, &RecapPanel::pointedAt, area.board(), &BoardScene::lightUp);
+    connect(panel_, &RecapPanel::replayWanted, this, &RecapDesk::replay);
+}
+
+void RecapDesk::setTheme(const Theme& theme) {
+    panel_->setTheme(theme);
+    headline_->setTheme(theme);
+}
+
+void RecapDesk::setMotion(int milliseconds) {
+    headline_->setMotion(milliseconds);
+}
+
+void RecapDesk::attach(TableView* table, const wording::Speaker* speaker) {
+    steps_->stop();
+    toCome_.clear();
+    table_ = table;
+    speaker_ = speaker;
+    recap_ = {};
+    lastNews_.reset();
+    panel_->clear();
+    headline_->say(Seat::none, {});
+    area_.board()->setTraces({});
+    area_.board()->lightUp({});
+}
+
+void RecapDesk::setSpeaker(const wording::Speaker* speaker) {
+    speaker_ = speaker;
+    if (table_ && speaker != nullptr) {
+        sync();
+    }
+}
+
+bool RecapDesk::isReplaying() const {
+    return steps_->isActive();
+}
+
+/// Whoever looks back sees the board as it was, without marks; the list stays meanwhile.
+void RecapDesk::sync() {
+    if (!table_ || speaker_ == nullptr) {
+        return;
+    }
+    if (table_->coveredFor()) {
+        recap_ = {};
+        panel_->clear();
+    } else if (table_->isLive()) {
+        tell();
+    }
+    trace();
+    sayHeadline();
+}
+
+void RecapDesk::showAdvice(const std::vector<BoardTrace>& traces) {
+    if (traces != advice_) {
+        advice_ = traces;
+        trace();
+    }
+}
+
+void RecapDesk::trace() {
+    const bool isSeen = table_ && table_->isLive() && !table_->coveredFor();
+    area_.board()->setTraces(!isSeen ? std::vector<BoardTrace>() : advice_.empty() ? recap_.traces : advice_);
+}
+
+void RecapDesk::tell() {
+    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
+    recap_ = table_->isOver() ? Recap() : recapOf(told, table_->spokenTo());
+    panel_->present(recap_, told, *speaker_);
+}
+
+void RecapDesk::sayHeadline() {
+    if (table_->coveredFor() || table_->isOver()) {
+        headline_->say(Seat::none, {});
+        return;
+    }
+    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
+    const auto news = headlineOf(table_->rules(), told, table_->lastView(), table_->spokenTo());
+    const bool isNew = news && news != lastNews_;
+    lastNews_ = news;
+    if (isNew) {
+        Q_EMIT chimed(chimeOf(*news));
+    }
+    if (!news) {
+        headline_->say(Seat::none, {});
+    } else if (const auto* event = std::get_if<Event>(&*news)) {
+        headline_->say(seatOf(*event), speaker_->event(*event, table_->spokenTo()), meaningOf(*event));
+    } else if (const auto* enough = std::get_if<EnoughPoints>(&*news)) {
+        headline_->say(enough->seat,
+                       //: %1: player, %n: points
+                       wording::fill(tr("%1 has %n points, enough to win.", nullptr, enough->points),
+                                     {speaker_->playerPhrase(enough->seat)}),
+                       tr("The game is won by whoever still has them at the end of an announced last turn."));
+    } else {
+        const auto& lead = std::get<NewLead>(*news);
+        //: %1: player, %n: points
+        headline_->say(lead.seat,
+                       wording::fill(tr("%1 takes the lead with %n points.", nullptr, lead.points),
+                                     {speaker_->playerPhrase(lead.seat)}),
+                       {}, HeadlineBar::Stay::aWhile);
+    }
+}
+
+/// Of an elimination: the announcement that has failed in the same moment, if that is why.
+QString RecapDesk::causeOf(const event::SeatEliminated& eliminated) const {
+    const auto told = table_->told().first(static_cast<std::size_t>(table_->length()));
+    const auto isEnd = [&](const ToldMoment& moment) {
+        return std::ranges::find(moment.events(), Event(eliminated)) != moment.events().end();
+    };
+    const auto end = std::find_if(told.rbegin(), told.rend(), isEnd);
+    if (end == told.rend()) {
+        return {};
+    }
+    const std::span<const Event> events = end->events();
+    const auto cause = std::ranges::find_if(events, [&](const Event& event) {
+        const auto* judged = std::get_if<event::ChallengeJudged>(&event);
+        return judged != nullptr && judged->seat == eliminated.seat && !judged->won;
+    });
+    return cause != events.end() ? speaker_->event(*cause, table_->spokenTo()) : QString();
+}
+
+/// Of an announcement: what it takes to win by it, and how long that is. Of an elimination: its cause.
+QString RecapDesk::meaningOf(const Event& event) const {
+    if (const auto* eliminated = std::get_if<event::SeatEliminated>(&event)) {
+        return causeOf(*eliminated);
+    }
+    const auto* announced = std::get_if<event::LastTurnAnnounced>(&event);
+    const View now = table_->lastView();
+    const State& state = now.open();
+    const auto target = wording::targetOf(table_->rules(), state.seats);
+    if (announced == nullptr || !target) {
+        return {};
+    }
+    const int turns = turnsUntil(state, announced->seat);
+    const QString when = turns == 0 ? tr("The last turn is being played.")
+                                    //: before somebody's announced last turn begins; the one in progress is counted
+                                    : tr("%n turns until then.", nullptr, turns);
+    const QString points = wording::number(score(table_->rules(), state, announced->seat));
+    const QString held =
+        announced->seat == table_->spokenTo()
+            //: of an announced last turn; %1: points that one has, %n: points needed
+            ? wording::fill(tr("You have %1 of the %n points that you need at its end.", nullptr, *target), {points})
+            //: of an announced last turn; %1: player, %2: points that the player has, %n: points needed
+            : wording::fill(tr("%1 has %2 of the %n points needed at its end.", nullptr, *target),
+                            {speaker_->playerPhrase(announced->seat), points});
+    return wording::sentences({held, when});
+}
+
+void RecapDesk::replay() {
+    if (!table_ || recap_.items.empty() || table_->coveredFor()) {
+        return;
+    }
+    toCome_.clear();
+    for (const RecapItem& item : recap_.items) {
+        toCome_.push_back(static_cast<int>(item.moment) + 1);
+    }
+    table_->showPosition(static_cast<int>(recap_.items.front().moment));
+    steps_->start();
+}
+
+void RecapDesk::goOn() {
+    if (!table_ || toCome_.empty() || table_->isLive()) {  // somebody has gone back to the game
+        steps_->stop();
+        if (table_ && !table_->isLive()) {
+            table_->showLast();
+        }
+        return;
+    }
+    const int next = toCome_.front();
+    toCome_.erase(toCome_.begin());
+    table_->showPosition(next);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,64 @@
+// The bar at the top of the window.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "engine/model/seat.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QMenuBar;
+
+namespace gnostica::gui {
+
+class BarButton;
+class SeatBadge;
+
+/// Menus, then whose turn it is and what is to be done, then a few buttons. It is dark on every table, and as high as
+/// it is whatever it says: sentences that are longer than their place become smaller. Letters that need more, because
+/// of their script or size, make it higher once for all.
+class TopBar : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr int kHeight = 42;  ///< pixels, at least
+
+    explicit TopBar(QWidget* parent = nullptr);
+
+    QMenuBar* menus() const { return menus_; }
+    /// At the end of the bar, with a picture of the icons.
+    void addButton(QAction* action, const QString& picture);
+    void setTheme(const Theme& theme);
+    /// Nobody is on turn: Seat::none.
+    void setStatus(engine::Seat seat, const QString& sentence);
+    QString status() const { return sentence_; }
+    /// Whether the status is seen. Nothing else moves when it is not.
+    void setStatusShown(bool shown);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QFont boldFont() const;
+    void makeRoom();
+    void fitStatus();
+    void showStatus();
+
+    QMenuBar* menus_;
+    SeatBadge* badge_;
+    QLabel* status_;
+    engine::Seat seat_ = engine::Seat::none;
+    QString sentence_;
+    bool statusShown_ = true;
+    QHBoxLayout* row_;
+    std::vector<BarButton*> buttons_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,34 @@
+// A frame around a part of the window.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+
+#include <QPointer>
+#include <QWidget>
+
+namespace gnostica::gui {
+
+/// Points at a widget by a golden frame over its edge. Takes no clicks, and follows the widget.
+class Halo : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Over all that lies in `room`.
+    explicit Halo(QWidget* room);
+
+    void setTheme(const Theme& theme);
+    /// Nullptr: at nothing.
+    void pointAt(QWidget* widget);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void follow();
+
+    Theme theme_ = Theme::light();
+    QPointer<QWidget> widget_;
+};
+
+}  // namespace gnostica::gui

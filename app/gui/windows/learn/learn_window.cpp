@@ -1,0 +1,355 @@
+#include "app/gui/windows/learn/learn_window.h"
+
+#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/panel_feed.h"
+#include "app/gui/shared/play/key_picks.h"
+#include "app/gui/shared/play/pick_hub.h"
+#include "app/gui/shared/table/table_widget.h"
+#include "app/gui/windows/learn/lesson_task.h"
+#include "app/gui/windows/learn/puzzle_task.h"
+#include "app/gui/windows/learn/task_pane.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/wording/document_names.h"
+#include "app/wording/lesson_wording.h"
+#include "app/wording/ruleset_summary.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using wording::fill;
+
+namespace {
+
+constexpr QSize kWindowSize{1240, 820};
+
+/// "●●○○○"
+QString gradeDots(int grade) {
+    return QString(grade, QChar(0x25cf)) + QString(lab::kGrades - grade, QChar(0x25cb));
+}
+
+/// Nothing for the base game.
+QString variantOf(const Rules& rules, const Library& library) {
+    if (rules.id == wording::kBaseGame && rules.expansions.empty()) {
+        return {};
+    }
+    const auto document = parseJson(rules.document);
+    return document ? wording::rulesetTitle(*document, library) : QString();
+}
+
+}  // namespace
+
+LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, LearningProgress& progress, QWidget* parent)
+    : QMainWindow(parent, Qt::Window),
+      shelf_(shelf),
+      progress_(progress),
+      actions_(new ActionSet({groups::turn, groups::learning, groups::view}, KeyScope::learning, this)),
+      pages_(new QStackedWidget(this)),
+      list_(new TaskList(this)),
+      table_(new TaskTable(*actions_, shelf.words(), this)),
+      panelMenu_(new QMenu(this)),
+      panels_(std::make_unique<PanelDocks>(panels, *this, *panelMenu_)),
+      feed_(new PanelFeed(*panels_, table_->turn(), this)),
+      keys_(new KeyPicks(this)) {
+    setObjectName(QStringLiteral("learnWindow"));
+    pages_->addWidget(list_);
+    pages_->addWidget(table_);
+    setCentralWidget(pages_);
+    connectActions();
+    connect(list_, &TaskList::chosen, this, &LearnWindow::begin);
+    connect(&table_->pane(), &TaskPane::listWanted, this, [this] { showList(task_ ? task_->kind() : list_->kind()); });
+    connect(&table_->pane(), &TaskPane::asked, this, &LearnWindow::act);
+    connect(panels_.get(), &PanelDocks::chosen, &table_->picks(), &PickHub::choose);
+    table_->setExpansionFinder([this] { return panels_->bringToFront(); });
+    connect(table_, &TaskTable::changed, this, &LearnWindow::updateActions);
+    connect(&progress_, &LearningProgress::changed, this, [this] {
+        fillLists();
+        showOnwards();
+    });
+    resize(fittingScreen(*this, kWindowSize));
+    retranslate();
+    updateActions();
+    read();
+}
+
+LearnWindow::~LearnWindow() {
+    leaveTask();
+}
+
+void LearnWindow::connectActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    TurnController& turn = table_->turn();
+    on(Act::confirm, [&turn] { turn.confirm(); });
+    on(Act::takeBack, [&turn] { turn.takeBack(); });
+    on(Act::pass, [this] { table_->picks().choose(step::Refresh{}); });
+    for (const auto& [act, word] : {std::pair(Act::skip, StepWord::skip),
+                                    {Act::done, StepWord::done},
+                                    {Act::announce, StepWord::challenge},
+                                    {Act::refresh, StepWord::refresh}}) {
+        on(act, [this, picked = word] { table_->picks().take(PickWord{picked}); });
+    }
+    for (const Act act : {Act::hint, Act::showMe, Act::undo, Act::startAgain, Act::stageBack, Act::stageOn}) {
+        on(act, [this, act] { this->act(act); });
+    }
+    on(Act::zoomIn, [this] { table_->table().view()->zoomIn(); });
+    on(Act::zoomOut, [this] { table_->table().view()->zoomOut(); });
+    on(Act::fit, [this] { table_->table().view()->fit(); });
+    on(Act::rotateLeft, [this] { table_->table().view()->turnTable(-1); });
+    on(Act::rotateRight, [this] { table_->table().view()->turnTable(1); });
+    on(Act::closeLearning, [this] { close(); });
+    connect(keys_, &KeyPicks::numberPicked, this, [this](int number) {
+        if (task_) {
+            table_->picks().takeNumber(number);
+        }
+    });
+    connect(keys_, &KeyPicks::picked, this, [this](const Pick& pick) {
+        if (task_) {
+            table_->picks().take(pick);
+        }
+    });
+}
+
+// ---- What there is to learn -----------------------------------------------------------------------------------------
+
+void LearnWindow::read() {
+    reading_.start(
+        [folders = shelf_.folders(), library = shelf_.library(),
+         registry = shelf_.registry()](const std::stop_token& stop) {
+            return std::make_shared<LearnShelf>(readLearnShelf(folders, library, registry, stop));
+        },
+        [this](const std::shared_ptr<LearnShelf>& read) {
+            learnable_ = std::make_unique<LearnShelf>(std::move(*read));
+            fillLists();
+            if (const auto wanted = std::exchange(wanted_, std::nullopt)) {
+                goOn(*wanted);
+            }
+        });
+}
+
+std::vector<TaskLine> LearnWindow::lessonLines() const {
+    std::vector<TaskLine> lines;
+    for (const auto& lesson : learnable_->lessons) {
+        lines.push_back({wording::lessonGroupTitle(lesson->group),
+                         wording::lessonText(lesson->title, lesson->learner),
+                         {},
+                         progress_.isDone(TaskKind::lesson, QString::fromStdString(lesson->id))});
+    }
+    return lines;
+}
+
+std::vector<TaskLine> LearnWindow::puzzleLines() const {
+    std::vector<TaskLine> lines;
+    std::map<const Rules*, QString> variants;
+    int number = 0;
+    for (const NamedPuzzle& named : learnable_->puzzles) {
+        const lab::Puzzle& puzzle = named.puzzle.puzzle;
+        const Rules* rules = named.puzzle.rules.get();
+        if (!variants.contains(rules)) {
+            variants[rules] = variantOf(*rules, shelf_.library());
+        }
+        const QString group = puzzleTitle(puzzle);
+        number = !lines.empty() && lines.back().group == group ? number + 1 : 1;
+        //: one of several that ask for the same; %1: its number
+        const QString title = fill(tr("Puzzle %1"), {wording::number(number)});
+        const QString& variant = variants[rules];
+        lines.push_back({group,
+                         //: %1: a puzzle; %2: the game that it belongs to
+                         variant.isEmpty() ? title : fill(tr("%1 – %2"), {title, wording::embedded(variant)}),
+                         gradeDots(lab::gradeOf(puzzle.measures)), progress_.isDone(TaskKind::puzzle, named.name)});
+    }
+    return lines;
+}
+
+void LearnWindow::fillLists() {
+    if (learnable_) {
+        list_->setLines(TaskKind::lesson, lessonLines());
+        list_->setLines(TaskKind::puzzle, puzzleLines());
+    }
+}
+
+int LearnWindow::count(TaskKind kind) const {
+    return learnable_ == nullptr
+               ? 0
+               : static_cast<int>(kind == TaskKind::lesson ? learnable_->lessons.size() : learnable_->puzzles.size());
+}
+
+QString LearnWindow::nameOf(TaskKind kind, int place) const {
+    const auto at = static_cast<std::size_t>(place);
+    return kind == TaskKind::lesson ? QString::fromStdString(learnable_->lessons[at]->id)
+                                    : learnable_->puzzles[at].name;
+}
+
+/// The next one that is not done, also from the beginning on; else just the next one.
+std::optional<int> LearnWindow::nextOf(TaskKind kind, int place) const {
+    const int all = count(kind);
+    for (int i = 1; i < all; ++i) {
+        const int other = (place + i) % all;
+        if (!progress_.isDone(kind, nameOf(kind, other))) {
+            return other;
+        }
+    }
+    return place + 1 < all ? std::optional(place + 1) : std::nullopt;
+}
+
+void LearnWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && pages_->currentWidget() == list_) {
+        close();
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
+}
+
+// ---- The list, and what is learnt -----------------------------------------------------------------------------------
+
+void LearnWindow::showList(TaskKind kind) {
+    leaveTask();
+    pages_->setCurrentWidget(list_);
+    list_->show(kind);
+    showTitle();
+    updateActions();
+}
+
+void LearnWindow::goOn(TaskKind kind) {
+    if (!learnable_) {
+        wanted_ = kind;
+    } else if (const int all = count(kind); all > 0) {
+        begin(kind, nextOf(kind, all - 1).value_or(0));
+    }
+}
+
+std::unique_ptr<Task> LearnWindow::makeTask(TaskKind kind, int place) {
+    const auto at = static_cast<std::size_t>(place);
+    if (kind == TaskKind::lesson) {
+        return std::make_unique<LessonTask>(learnable_->lessons[at]);
+    }
+    return std::make_unique<PuzzleTask>(learnable_->puzzles[at]);
+}
+
+void LearnWindow::begin(TaskKind kind, int place) {
+    if (place < 0 || place >= count(kind)) {
+        return;
+    }
+    leaveTask();
+    task_ = makeTask(kind, place);
+    place_ = place;
+    list_->choose(kind, place);
+    connect(task_.get(), &Task::learnt, this, [this] { progress_.setDone(task_->kind(), task_->name()); });
+    actions_->setTableOpen(true);
+    pages_->setCurrentWidget(table_);
+    showOnwards();
+    table_->begin(task_.get());
+    feed_->attach(table_->view(), table_->speaker());
+    table_->point();
+    table_->turn().offer();
+    showTitle();
+    updateActions();
+}
+
+void LearnWindow::leaveTask() {
+    table_->begin(nullptr);
+    if (const auto base = shelf_.rules({})) {
+        panels_->setRules(**base);
+    }
+    task_.reset();
+}
+
+void LearnWindow::act(Act act) {
+    if (task_ && act == Act::stageOn && task_->isThrough()) {
+        goOnwards();
+    } else if (task_) {
+        task_->act(act);
+    }
+}
+
+/// To another one: this one is done.
+void LearnWindow::goOnwards() {
+    const TaskKind kind = task_->kind();
+    if (const auto next = nextOf(kind, place_)) {
+        begin(kind, *next);
+    } else {
+        showList(kind);
+    }
+}
+
+void LearnWindow::showOnwards() {
+    if (!task_) {
+        return;
+    }
+    const bool isLesson = task_->kind() == TaskKind::lesson;
+    table_->setOnwards(!nextOf(task_->kind(), place_) ? tr("&Finish", "button: to finish the lesson")
+                       : isLesson                     ? tr("&Next lesson")
+                                                      : tr("&Next puzzle"));
+}
+
+void LearnWindow::updateActions() {
+    actions_->setTableOpen(task_ != nullptr);
+    if (!task_) {
+        return;
+    }
+    const TurnController& turn = table_->turn();
+    const std::vector<StepWord> words = turn.chooser().words();
+    const auto enable = [this](Act act, bool enabled) { actions_->at(act)->setEnabled(enabled); };
+    const auto offers = [&](StepWord word) { return std::ranges::find(words, word) != words.end(); };
+    enable(Act::confirm, turn.canConfirm());
+    enable(Act::takeBack, turn.canTakeBack());
+    enable(Act::pass, turn.canPass());
+    enable(Act::redo, false);
+    enable(Act::skip, offers(StepWord::skip));
+    enable(Act::done, offers(StepWord::done));
+    enable(Act::announce, offers(StepWord::challenge));
+    enable(Act::refresh, offers(StepWord::refresh));
+    for (const Act act : {Act::hint, Act::showMe, Act::undo, Act::startAgain, Act::stageBack}) {
+        enable(act, task_->can(act));
+    }
+    enable(Act::stageOn, task_->can(Act::stageOn) || task_->isThrough());
+}
+
+// ---- Looks and words ------------------------------------------------------------------------------------------------
+
+void LearnWindow::applyLook(const TaskLook& look) {
+    actions_->setTheme(look.theme);
+    list_->setTheme(look.theme);
+    table_->applyLook(look);
+    panels_->applySettings(look.theme, look.animationMs);
+}
+
+void LearnWindow::retranslate() {
+    actions_->retranslate();
+    actions_->at(Act::confirm)->setIconText(tr("Confirm"));
+    actions_->at(Act::takeBack)->setIconText(tr("Take back"));
+    showTitle();
+}
+
+void LearnWindow::showTitle() {
+    //: title of a window; %1: a lesson or a puzzle
+    setWindowTitle(task_ ? asTitle(fill(tr("%1 – Learn – Gnostica"), {task_->title()})) : tr("Learn – Gnostica"));
+}
+
+void LearnWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        keys_->retranslate();
+        panels_->retranslate();
+        fillLists();
+        showOnwards();
+        table_->retranslate();
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,33 @@
+#include "app/gui/windows/learn/learning_progress.h"
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Of the settings, whether they may be changed or not.
+template <class Memory>
+auto& namesIn(Memory& learning, TaskKind kind) {
+    return kind == TaskKind::lesson ? learning.lessons : learning.puzzles;
+}
+
+}  // namespace
+
+LearningProgress::LearningProgress(SettingsStore& settings, QObject* parent) : QObject(parent), settings_(settings) {
+    connect(&settings_, &SettingsStore::changed, this, [this](const Settings& before, const Settings& now) {
+        if (before.learning != now.learning) {
+            Q_EMIT changed();
+        }
+    });
+}
+
+bool LearningProgress::isDone(TaskKind kind, const QString& name) const {
+    return namesIn(settings_.now().learning, kind).contains(name);
+}
+
+void LearningProgress::setDone(TaskKind kind, const QString& name) {
+    if (!isDone(kind, name)) {
+        settings_.change([&](Settings& settings) { namesIn(settings.learning, kind) += name; });
+    }
+}
+
+}  // namespace gnostica::gui

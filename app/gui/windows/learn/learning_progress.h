@@ -1,0 +1,29 @@
+// What has been learnt so far.
+#pragma once
+
+#include "app/gui/base/settings/settings_store.h"
+#include "app/gui/windows/learn/task.h"
+
+#include <QObject>
+
+namespace gnostica::gui {
+
+/// Remembers lessons and puzzles by their names, in the settings. Names that nobody knows any more do no harm.
+class LearningProgress : public QObject {
+    Q_OBJECT
+
+public:
+    /// The store must outlive it.
+    explicit LearningProgress(SettingsStore& settings, QObject* parent = nullptr);
+
+    bool isDone(TaskKind kind, const QString& name) const;
+    void setDone(TaskKind kind, const QString& name);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    SettingsStore& settings_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,216 @@
+#include "app/gui/windows/learn/lesson_task.h"
+
+#include "app/language/fill.h"
+#include "app/language/numbers.h"
+#include "app/wording/lesson_wording.h"
+#include "engine/lessons/guide.h"
+#include "engine/notation/step_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+LessonTask::LessonTask(std::shared_ptr<const Lesson> lesson, QObject* parent) : Task(parent), run_(std::move(lesson)) {
+    beginStage();
+}
+
+QString LessonTask::name() const {
+    return QString::fromStdString(run_.lesson().id);
+}
+
+QString LessonTask::title() const {
+    return spoken(run_.lesson().title);
+}
+
+QString LessonTask::spoken(const LessonText& text) const {
+    return text.empty() ? QString() : wording::lessonText(text, learner());
+}
+
+// ---- What is read ---------------------------------------------------------------------------------------------------
+
+TaskWords LessonTask::words(const wording::Speaker& speaker) const {
+    TaskWords words;
+    words.title = title();
+    //: %1: number of a part of the lesson, %2: how many there are
+    const QString step = tr("Step %1 of %2");
+    words.place =
+        isThrough()
+            ? tr("Lesson done")
+            : wording::fill(step, {wording::number(static_cast<int>(run_.stage()) + 1), wording::number(parts())});
+    words.told = told(speaker);
+    words.text = spoken(run_.current().text);
+    if (hintShown_) {
+        words.hints = {spoken(run_.current().hint)};
+    }
+    if (isAsking() && !run_.awaitsStep()) {
+        words.answer = praise();
+        words.mood = Mood::good;
+    }
+    return words;
+}
+
+QString LessonTask::praise() const {
+    const QString own = spoken(run_.current().success);
+    if (!own.isEmpty()) {
+        return own;
+    }
+    return wasShown_ ? tr("That is how it is done.") : tr("Well done!");
+}
+
+/// What others have done by themselves, as far as it changes anything.
+QStringList LessonTask::told(const wording::Speaker& speaker) const {
+    QStringList told;
+    if (run_.wasPutRight()) {
+        told += tr("The board was laid as the lesson goes on.");
+    }
+    const auto history = run_.game().history();
+    for (int i = toldFrom_; i < std::min(stageBegan_, moments()); ++i) {
+        const Moment& moment = history[static_cast<std::size_t>(i)];
+        const bool matters =
+            std::ranges::any_of(moment.events, [](const Event& event) { return occasionOf(event).has_value(); });
+        if (matters && moment.who != learner()) {
+            told += speaker.moment(engine::told(run_.game().rules(), moment, learner()));
+        }
+    }
+    return told;
+}
+
+/// Nothing, once it is done: the board shows what has come of it.
+TaskSights LessonTask::sights() const {
+    if (isAsking() && !run_.awaitsStep()) {
+        return {};
+    }
+    const LessonShow& show = run_.current().show;
+    TaskSights sights;
+    sights.spaces = show.spaces;
+    sights.pieces = run_.shownPieces();
+    for (const Card card : show.cards) {
+        sights.cards.insert(card);
+    }
+    sights.areas = show.areas;
+    return sights;
+}
+
+// ---- What is tried --------------------------------------------------------------------------------------------------
+
+bool LessonTask::isWanted(const Step& step) const {
+    const auto& allow = run_.current().allow;
+    const std::string text = toText(run_.game().rules(), run_.game().state(), step);
+    return allow.empty() ||
+           std::ranges::any_of(allow, [&](const std::string& pattern) { return fitsPattern(text, pattern); });
+}
+
+QString LessonTask::foreseen(const std::vector<Step>& steps) const {
+    for (const Step& step : steps) {
+        const std::string text = toText(run_.game().rules(), run_.game().state(), step);
+        for (const LessonTry& known : run_.current().tries) {
+            if (fitsPattern(text, known.step) && !known.says.empty()) {
+                return spoken(known.says);
+            }
+        }
+    }
+    return {};
+}
+
+void LessonTask::take(const Step& step) {
+    if (!run_.awaitsStep()) {
+        return;
+    }
+    const int from = moments();
+    const LessonAnswer answer = run_.tryStep(step);
+    const QString besides = answer.foreseen != nullptr ? spoken(answer.foreseen->says) : QString();
+    if (answer.refusal) {
+        Q_EMIT refused(*answer.refusal, besides);
+    } else if (!answer.isPlayed()) {
+        Q_EMIT answered(besides.isEmpty() ? tr("That can be done, but it does not lead to what is asked for.")
+                                          : besides);
+    } else {
+        Q_EMIT moved(from);
+        checkLearnt();
+    }
+}
+
+// ---- Forth and back -------------------------------------------------------------------------------------------------
+
+bool LessonTask::isThrough() const {
+    return run_.stage() + 1 == run_.lesson().stages.size() && !run_.awaitsStep();
+}
+
+bool LessonTask::offers(Act act) const {
+    switch (act) {
+    case Act::hint: return isAsking() && !run_.current().hint.empty();
+    case Act::showMe: return isAsking();
+    case Act::stageBack:
+    case Act::stageOn: return true;
+    default: return false;
+    }
+}
+
+bool LessonTask::can(Act act) const {
+    switch (act) {
+    case Act::hint: return offers(act) && run_.awaitsStep() && !hintShown_;
+    case Act::showMe: return run_.awaitsStep();
+    case Act::stageBack: return run_.canGoBack();
+    case Act::stageOn: return !run_.awaitsStep() && !isThrough();
+    default: return false;
+    }
+}
+
+void LessonTask::act(Act act) {
+    if (!can(act)) {
+        return;
+    }
+    switch (act) {
+    case Act::hint:
+        hintShown_ = true;
+        Q_EMIT said();
+        break;
+    case Act::showMe: solve(); break;
+    case Act::stageBack: goBack(); break;
+    case Act::stageOn: goOn(); break;
+    default: break;
+    }
+}
+
+void LessonTask::goOn() {
+    const int before = moments();
+    const int began = stageBegan_;
+    run_.goOn();
+    const int from = run_.wasPutRight() ? began : before;
+    toldFrom_ = before;
+    beginStage();
+    Q_EMIT moved(from);
+    checkLearnt();
+}
+
+void LessonTask::goBack() {
+    run_.goBack();
+    beginStage();
+    toldFrom_ = stageBegan_;
+    Q_EMIT moved(moments());
+}
+
+void LessonTask::solve() {
+    run_.solve();
+    wasShown_ = true;
+    Q_EMIT moved(stageBegan_);
+    checkLearnt();
+}
+
+void LessonTask::beginStage() {
+    stageBegan_ = moments();
+    hintShown_ = false;
+    wasShown_ = false;
+    checkLearnt();
+}
+
+void LessonTask::checkLearnt() {
+    if (isThrough() && !std::exchange(isLearnt_, true)) {
+        Q_EMIT learnt();
+    }
+}
+
+}  // namespace gnostica::gui

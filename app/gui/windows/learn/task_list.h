@@ -1,0 +1,71 @@
+// What there is to learn, to choose from.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/learn/task.h"
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace gnostica::gui {
+
+/// One line of a list.
+struct TaskLine {
+    QString group;  ///< lines of one group follow one another
+    QString title;
+    QString detail;  ///< at the end of the line
+    bool isDone = false;
+};
+
+/// Two lists, of lessons and of puzzles, by groups, with a mark on what is done. What comes next is chosen from the
+/// beginning; Enter or a double click begins it.
+class TaskList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaskList(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// In the order in which they are numbered.
+    void setLines(TaskKind kind, const std::vector<TaskLine>& lines);
+    /// The list in front.
+    TaskKind kind() const;
+    void show(TaskKind kind);
+    /// Chooses a line of a list.
+    void choose(TaskKind kind, int place);
+    QTreeWidget* tree(TaskKind kind) const { return trees_[static_cast<std::size_t>(kind)]; }
+    QPushButton* beginButton() const { return begin_; }
+
+Q_SIGNALS:
+    void chosen(gnostica::gui::TaskKind kind, int place);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QTreeWidget* makeTree(TaskKind kind);
+    int chosenPlace(TaskKind kind) const;
+    void begin(TaskKind kind);
+    void showTitles();
+    void dressMarks();
+    void update();
+    QTreeWidgetItem* itemOf(TaskKind kind, int place) const;
+
+    Theme theme_ = Theme::light();
+    QLabel* heading_;
+    QTabWidget* tabs_;
+    std::array<QTreeWidget*, 2> trees_{};
+    std::array<std::vector<TaskLine>, 2> lines_;
+    QLabel* count_;
+    QPushButton* begin_;
+};
+
+}  // namespace gnostica::gui

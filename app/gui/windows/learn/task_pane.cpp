@@ -1,0 +1,201 @@
+#include "app/gui/windows/learn/task_pane.h"
+
+#include "app/gui/base/keys/key_map.h"
+#include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/widgets/column_scroll.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/reader_alert.h"
+#include "app/gui/windows/learn/signed_text.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr double kTitleSize = 1.4;
+constexpr double kTextSize = 1.15;
+constexpr int kBarHeight = 6;
+
+void grow(QWidget* widget, double factor) {
+    QFont font = widget->font();
+    font.setPointSizeF(font.pointSizeF() * factor);
+    widget->setFont(font);
+}
+
+}  // namespace
+
+TaskPane::TaskPane(QWidget* parent)
+    : QFrame(parent),
+      list_(new QPushButton(this)),
+      title_(plainSentence(this)),
+      place_(plainLabel(this)),
+      progress_(new QProgressBar(this)),
+      told_(plainSentence(this)),
+      text_(plainSentence(this)),
+      hints_(new SignedText(this)),
+      reply_(new SignedText(this)) {
+    setObjectName(QStringLiteral("taskPane"));
+    setAutoFillBackground(true);
+    title_->setFont(headingFont(title_->font(), kTitleSize));
+    grow(text_, kTextSize);
+    grow(reply_, kTextSize);
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(kBarHeight);
+    list_->setFlat(true);
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(12, 8, 12, 12);
+    lines->setSpacing(8);
+    lines->addWidget(list_, 0, Qt::AlignLeading);
+    lines->addWidget(title_);
+    lines->addWidget(place_);
+    lines->addWidget(progress_);
+    lines->addWidget(makeText(), 1);
+    lines->addLayout(makeButtons());
+    connect(list_, &QPushButton::clicked, this, &TaskPane::listWanted);
+    retranslate();
+}
+
+/// What is told, asked, hinted and answered, below each other.
+QWidget* TaskPane::makeText() {
+    auto* content = new QWidget;
+    auto* lines = new QVBoxLayout(content);
+    lines->setContentsMargins({});
+    lines->setSpacing(10);
+    for (QWidget* part : std::initializer_list<QWidget*>{told_, text_, hints_, reply_}) {
+        lines->addWidget(part);
+    }
+    lines->addStretch(1);
+    return new ColumnScroll(content, this);
+}
+
+QLayout* TaskPane::makeButtons() {
+    auto* grid = new QGridLayout;
+    grid->setSpacing(8);
+    auto add = [&, place = std::size_t{0}](Act act, int row, int column) mutable {
+        auto* button = new QPushButton(this);
+        button->setAutoDefault(true);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        connect(button, &QPushButton::clicked, this, [this, act] { Q_EMIT asked(act); });
+        grid->addWidget(button, row, column);
+        offered_[place++] = {act, button};
+    };
+    add(Act::hint, 0, 0);
+    add(Act::showMe, 0, 1);
+    add(Act::undo, 1, 0);
+    add(Act::startAgain, 1, 1);
+    add(Act::stageBack, 2, 0);
+    add(Act::stageOn, 2, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+    return grid;
+}
+
+QPushButton* TaskPane::button(Act act) const {
+    return std::ranges::find(offered_, act, &Offered::act)->button;
+}
+
+// ---- What is said ---------------------------------------------------------------------------------------------------
+
+void TaskPane::present(const Task& task, const wording::Speaker& speaker, const QString& onwards) {
+    const TaskWords words = task.words(speaker);
+    const auto show = [](QLabel* label, const QString& text) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    };
+    const bool isNews = words.text != text_->text() || words.answer != reply_->text();
+    show(title_, words.title);
+    show(place_, words.place);
+    show(told_, words.told.join(u'\n'));
+    show(text_, words.text);
+    hints_->setText(words.hints.join(u'\n'));
+    reply_->setText(words.answer);
+    mood_ = words.mood;
+    progress_->setVisible(task.parts() > 0);
+    progress_->setRange(0, std::max(task.parts(), 1));
+    progress_->setValue(task.partsDone());
+    const bool loses = std::ranges::any_of(offered_, [&](const Offered& each) {
+        return each.button->hasFocus() && !task.can(each.act) && each.act != Act::stageOn;
+    });
+    for (const Offered& each : offered_) {
+        const bool leadsOn = each.act == Act::stageOn && task.isThrough();
+        each.button->setVisible(task.offers(each.act) || leadsOn);
+        each.button->setEnabled(task.can(each.act) || leadsOn);
+    }
+    button(Act::stageOn)->setText(task.isThrough() ? onwards : tr("&Next"));
+    dress();
+    if (loses) {  // else the next button would have it, and be pressed by mistake
+        list_->setFocus(Qt::OtherFocusReason);
+    }
+    if (isNews) {
+        alertReaders(*this);
+    }
+}
+
+QString TaskPane::text() const {
+    QStringList read{title_->text(), place_->text(), told_->text(), text_->text(), hints_->text(), reply_->text()};
+    read.removeAll(QString());
+    return read.join(u'\n');
+}
+
+// ---- Looks and words ------------------------------------------------------------------------------------------------
+
+void TaskPane::setTheme(const Theme& theme) {
+    theme_ = theme;
+    list_->setIcon(icon(QStringLiteral("previous"), theme));
+    button(Act::hint)->setIcon(icon(QStringLiteral("hint"), theme));
+    button(Act::showMe)->setIcon(icon(QStringLiteral("show"), theme));
+    button(Act::undo)->setIcon(icon(QStringLiteral("undo"), theme));
+    button(Act::startAgain)->setIcon(icon(QStringLiteral("first"), theme));
+    dress();
+}
+
+/// What leads on is the first thing to see once it can be pressed; praise is green, and has a sign.
+void TaskPane::dress() {
+    const QPalette plain = widgetPalette(theme_);
+    QPushButton* onwards = button(Act::stageOn);
+    QPalette first = plain;
+    if (onwards->isEnabled()) {
+        first.setColor(QPalette::Button, plain.color(QPalette::Highlight));
+        first.setColor(QPalette::ButtonText, plain.color(QPalette::HighlightedText));
+    }
+    onwards->setPalette(first);
+    const bool isBad = mood_ == Mood::bad;
+    reply_->dress(theme_, isBad ? QStringLiteral("warning") : QStringLiteral("confirm"),
+                  isBad ? QColor(0xd6, 0x45, 0x3d) : theme_.legal);
+    hints_->dress(theme_, QStringLiteral("hint"), theme_.coin);
+}
+
+void TaskPane::retranslate() {
+    setAccessibleName(tr("What to learn"));
+    list_->setText(tr("&All lessons and puzzles"));
+    button(Act::hint)->setText(tr("&Hint", "button: to be given a hint"));
+    button(Act::showMe)->setText(tr("Show &me"));
+    button(Act::undo)->setText(tr("&Undo"));
+    button(Act::startAgain)->setText(tr("&Start again"));
+    button(Act::stageBack)->setText(tr("&Back", "button: to go back one step"));
+    const KeyMap keys;
+    for (const Offered& each : offered_) {
+        const QString key =
+            QKeySequence::listToString(keys.keys(each.act, KeyScope::learning).mid(0, 1), QKeySequence::NativeText);
+        setPlainToolTip(*each.button, key);
+    }
+}
+
+void TaskPane::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QFrame::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

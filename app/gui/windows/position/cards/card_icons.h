@@ -1,0 +1,33 @@
+// Small pictures of cards, for lists.
+#pragma once
+
+#include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/cards/card_faces.h"
+#include "app/gui/look/art/theme.h"
+
+#include <QIcon>
+
+#include <map>
+#include <memory>
+
+namespace gnostica::gui {
+
+/// Cards as they lie on the board; drawn when they are asked for first.
+class CardIcons {
+public:
+    explicit CardIcons(std::shared_ptr<const CardArt> art) : art_(std::move(art)) {}
+
+    void setTheme(const Theme& theme);
+    void setFaces(const CardFaces& faces);
+    /// For a screen of this device pixel ratio.
+    QIcon icon(engine::Card card, qreal ratio) const;
+    static QSize size() { return {30, 42}; }
+
+private:
+    std::shared_ptr<const CardArt> art_;
+    CardFaces faces_;
+    Theme theme_ = Theme::light();
+    mutable std::map<std::pair<int, int>, QIcon> icons_;  ///< by card and hundredths of the ratio
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,56 @@
+// What is to be put on the board.
+#pragma once
+
+#include "app/gui/shared/table/edit_tool.h"
+#include "app/gui/windows/position/cards/card_icons.h"
+#include "app/gui/windows/position/model/position_words.h"
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace gnostica::gui {
+
+class CardPalette;
+class FacingCompass;
+class PieceGrid;
+
+/// Chooses the brush of an EditTool: pick and move, erase, a piece that points somewhere, or a card.
+class BrushPane : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must stay.
+    BrushPane(EditTool& tool, const CardIcons& icons, QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void present(const PositionDraft& draft, const PositionWords& words);
+    void refreshIcons();
+    void setQuarterTurns(int turns);
+    CardPalette& cards() const { return *cards_; }
+    /// The next facing, or the one before.
+    void turn(int by);
+    void retranslate();
+
+Q_SIGNALS:
+    /// Somebody has chosen something else to place.
+    void chosen();
+
+private:
+    void layOut();
+    void choose(const Brush& brush);
+    void choosePiece(engine::Seat seat, int size);
+    void setFacing(engine::Facing facing);
+    void showBrush();
+
+    EditTool& tool_;
+    QToolButton* pick_;
+    QToolButton* erase_;
+    PieceGrid* pieces_;
+    FacingCompass* compass_;
+    CardPalette* cards_;
+    std::vector<engine::Facing> facings_;
+    engine::Facing facing_ = engine::Facing::north;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,59 @@
+// Who sits at the table.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/position/model/position_words.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QButtonGroup;
+class QCheckBox;
+class QGridLayout;
+class QLabel;
+class QRadioButton;
+class QSpinBox;
+
+namespace gnostica::gui {
+
+class SeatBadge;
+
+/// How many play, whose turn it is, who is out, and whether it begins with bids.
+class SeatsPane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SeatsPane(QWidget* parent);
+
+    void setTheme(const Theme& theme);
+    void present(const PositionDraft& draft, const PositionWords& words);
+    void retranslate();
+
+Q_SIGNALS:
+    void seatsChosen(int seats);
+    void turnChosen(gnostica::engine::Seat seat);
+    void outChosen(gnostica::engine::Seat seat, bool out);
+    void bidsChosen(bool bids);
+    void restChosen(bool discarded);
+
+private:
+    struct Row {
+        SeatBadge* badge = nullptr;
+        QLabel* name = nullptr;
+        QRadioButton* turn = nullptr;
+        QCheckBox* out = nullptr;
+    };
+    Row makeRow(engine::Seat seat);
+
+    QLabel* seatsLabel_;
+    QSpinBox* seats_;
+    QGridLayout* grid_;
+    QButtonGroup* turns_;
+    QCheckBox* bids_;
+    QCheckBox* rest_;
+    std::vector<Row> rows_;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

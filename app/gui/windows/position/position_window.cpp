@@ -1,0 +1,495 @@
+#include "app/gui/windows/position/position_window.h"
+
+#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/widgets/file_drop.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/table/table_widget.h"
+#include "app/gui/windows/position/board_input.h"
+#include "app/gui/windows/position/board_picture.h"
+#include "app/gui/windows/position/cards/card_palette.h"
+#include "app/gui/windows/position/cards/card_tree.h"
+#include "app/gui/windows/position/open_ground.h"
+#include "app/gui/windows/position/panes/brush_pane.h"
+#include "app/gui/windows/position/panes/fields_pane.h"
+#include "app/gui/windows/position/panes/notes_pane.h"
+#include "app/gui/windows/position/panes/ruleset_bar.h"
+#include "app/gui/windows/position/panes/seats_pane.h"
+#include "app/gui/windows/position/position_menus.h"
+#include "app/gui/windows/position/position_panes.h"
+#include "app/language/fill.h"
+#include "app/wording/names.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolTip>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using wording::fill;
+
+namespace {
+
+/// Below the letters of the columns, beside the numbers of the rows.
+constexpr QMargins kHintMargins{56, 56, 32, 16};
+
+/// The base game, which every library has, for two.
+PositionDraft firstDraft(const RulesShelf& shelf) {
+    const auto rules = shelf.rules({});
+    return rules ? emptyDraft(*rules, seatsWithin(**rules, 2)) : PositionDraft{};
+}
+
+}  // namespace
+
+PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings surroundings, QWidget* parent)
+    : QMainWindow(parent),
+      shelf_(shelf),
+      surroundings_(std::move(surroundings)),
+      actions_(new ActionSet({groups::position, groups::comparing, groups::view}, KeyScope::position, this)),
+      document_(firstDraft(shelf)),
+      edits_(
+          document_, [this]() -> const PositionWords& { return *words_; }, this),
+      reading_(surroundings_.running, this),
+      tool_(document_.draft().table),
+      table_(new TableWidget(this)),
+      rules_(new RulesetBar(shelf, this)),
+      errors_(*table_->messages(), MessageBar::Topic::attempt),
+      state_(plainLabel(this)),
+      hint_(plainSentence(table_)) {
+    setObjectName(QStringLiteral("positionWindow"));
+    auto* middle = new QWidget(this);
+    auto* lines = new QVBoxLayout(middle);
+    lines->setContentsMargins({});
+    lines->setSpacing(0);
+    lines->addWidget(rules_);
+    lines->addWidget(table_, 1);
+    setCentralWidget(middle);
+    actions_->fillMenuBar(menuBar(), positionMenus());
+    actions_->menuOf(Act::fit)->addSeparator();
+    panes_ = new PositionPanes(tool_, table_->board()->cardArt(), *this, *actions_->menuOf(Act::fit));
+    bar_ = addToolBar(QString());
+    bar_->setObjectName(QStringLiteral("positionToolBar"));
+    ActionSet::fill(bar_, *actions_,
+                    {{Act::newPosition, Act::openPosition, Act::savePosition},
+                     {Act::undoEdit, Act::redoEdit},
+                     {Act::playPosition, Act::comparePosition},
+                     {Act::zoomOut, Act::fit, Act::zoomIn}});
+    statusBar()->addPermanentWidget(state_);
+    table_->setTool(&tool_);
+    hint_->setAlignment(Qt::AlignCenter);
+    hint_->setContentsMargins(kHintMargins);
+    hint_->setAttribute(Qt::WA_TransparentForMouseEvents);
+    table_->addNoticeBelow(hint_);
+    makeActions();
+    connectBoard();
+    connectPanes();
+    connect(&document_, &PositionDocument::changed, this, &PositionWindow::present);
+    connect(&document_.history(), &QUndoStack::indexChanged, this, &PositionWindow::updateActions);
+    connect(&document_.history(), &QUndoStack::cleanChanged, this, &PositionWindow::updateActions);
+    connect(table_->messages(), &MessageBar::shown, this, &PositionWindow::showHint);
+    connect(&check_, &PositionCheck::inspected, this, &PositionWindow::showNotes);
+    connect(&edits_, &PositionEdits::told, this, &PositionWindow::say);
+    connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
+    connect(&reading_, &PositionReading::failed, this, &PositionWindow::reportUnread);
+    connect(&reading_, &PositionReading::healed, this, [this] { errors_.settle(unread_); });
+    connect(&shelf_, &RulesShelf::changed, &reading_, [this] { reading_.lookAgain(world()); });
+    connect(new FileDrop(this), &FileDrop::dropped, this, [this](const QString& path) { openFile(path); });
+    resize(fittingScreen(*this, QSize(1360, 900)));
+    retranslate();
+    table_->setFocus();
+}
+
+PositionWindow::~PositionWindow() {
+    document_.history().disconnect(this);  // it tells of its own end
+}
+
+void PositionWindow::makeActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    on(Act::newPosition, [this] { openEmpty(); });
+    on(Act::openPosition, [this] { open(); });
+    on(Act::positionFromTable, [this] {
+        if (const auto moment = surroundings_.table ? surroundings_.table() : std::nullopt) {
+            openMoment(*moment);
+        }
+    });
+    on(Act::savePosition, [this] { carryOut(askToSave(false)); });
+    on(Act::savePositionAs, [this] { carryOut(askToSave(true)); });
+    on(Act::copyPosition, [this] {
+        QGuiApplication::clipboard()->setText(QString::fromStdString(positionText(position())));
+        say(tr("The position is on the clipboard, as text."));
+    });
+    on(Act::copyPicture, [this] { copyPicture(); });
+    on(Act::pastePosition, [this] { paste(QGuiApplication::clipboard()->text()); });
+    on(Act::undoEdit, [this] { document_.history().undo(); });
+    on(Act::redoEdit, [this] { document_.history().redo(); });
+    on(Act::findCard, [this] { panes_->brush().cards().search(); });
+    on(Act::nextProblem, [this] { panes_->notes().go(1); });
+    on(Act::previousProblem, [this] { panes_->notes().go(-1); });
+    on(Act::playPosition, [this] { play(); });
+    on(Act::comparePosition, [this] {
+        if (isSound()) {
+            Q_EMIT compareRequested(position());
+        }
+    });
+    on(Act::zoomIn, [this] { table_->view()->zoomIn(); });
+    on(Act::zoomOut, [this] { table_->view()->zoomOut(); });
+    on(Act::fit, [this] { table_->view()->fit(); });
+    on(Act::rotateLeft, [this] { table_->view()->turnTable(-1); });
+    on(Act::rotateRight, [this] { table_->view()->turnTable(1); });
+    on(Act::closePosition, [this] { close(); });
+}
+
+void PositionWindow::connectBoard() {
+    connect(&tool_, &EditTool::edited, this, [this](const State& before, const State& after, EditDeed deed) {
+        edits_.edit(before, after, deed, tool_.brush());
+    });
+    connect(&tool_, &EditTool::refused, this, [this](EditResult why, const std::optional<Piece>& piece) {
+        const QString sentence = words_->refusal(why, piece);
+        say(sentence);
+        if (table_->view()->underMouse()) {
+            QToolTip::showText(QCursor::pos(), wording::plainToolTip(sentence), table_->view());
+        }
+    });
+    connect(&tool_, &EditTool::pickedChanged, this, &PositionWindow::updateState);
+    connect(&tool_, &EditTool::brushTurned, this, &PositionWindow::updateState);
+    connect(&tool_, &EditTool::brushLaidDown, this, &PositionWindow::updateState);
+    const auto* input = new BoardInput(*table_->view(), tool_);
+    connect(input, &BoardInput::wheelTurned, this, [this](int notches) {
+        panes_->brush().turn(-notches);
+        updateState();
+    });
+    connect(table_, &TableWidget::quarterTurnsChanged, &panes_->brush(), &BrushPane::setQuarterTurns);
+}
+
+void PositionWindow::connectPanes() {
+    connect(&panes_->brush(), &BrushPane::chosen, this, &PositionWindow::updateState);
+    connect(&panes_->cards(), &CardTree::moved, &edits_, &PositionEdits::moveCard);
+    const SeatsPane& seats = panes_->seats();
+    connect(&seats, &SeatsPane::seatsChosen, &edits_, &PositionEdits::chooseSeats);
+    connect(&seats, &SeatsPane::turnChosen, &edits_, &PositionEdits::chooseTurn);
+    connect(&seats, &SeatsPane::outChosen, &edits_, &PositionEdits::chooseOut);
+    connect(&seats, &SeatsPane::bidsChosen, &edits_, &PositionEdits::chooseBids);
+    connect(&seats, &SeatsPane::restChosen, &edits_, &PositionEdits::chooseRest);
+    connect(&panes_->fields(), &FieldsPane::changed, &edits_, &PositionEdits::chooseField);
+    connect(&panes_->fields(), &FieldsPane::unreadable, this, [this](const QString& text) {
+        //: %1: what somebody has typed
+        say(fill(tr("“%1” is not a value of the notation. Nothing has changed."), {wording::embedded(text)}));
+    });
+    connect(&panes_->notes(), &NotesPane::spotWanted, this, &PositionWindow::goTo);
+    connect(rules_, &RulesetBar::rulesChosen, &edits_, &PositionEdits::chooseRules);
+    connect(rules_, &RulesetBar::refused, this, [this](const Diagnostics& problems) {
+        errors_.report([] { return tr("It cannot be played like this."); }, problems);
+    });
+}
+
+// ---- Opening, saving, handing on ------------------------------------------------------------------------------------
+
+void PositionWindow::begin(PositionDraft draft) {
+    names_.clear();
+    players_.clear();
+    file_.forget();
+    tool_.setBrush({});
+    document_.begin(std::move(draft));
+    table_->view()->fit();
+    updateActions();
+}
+
+bool PositionWindow::openEmpty() {
+    if (!mayLeave()) {
+        return false;
+    }
+    begin(emptyDraft(draft().rules, draft().table.seats));
+    return true;
+}
+
+bool PositionWindow::openMoment(const MomentPosition& moment) {
+    const auto draft = draftOf(moment.table.position, moment.table.rules);
+    if (!draft) {
+        errors_.report([] { return tr("This moment cannot be set up."); }, draft.error());
+        return false;
+    }
+    if (!mayLeave()) {
+        return false;
+    }
+    begin(*draft);
+    names_ = moment.table.names;
+    players_ = moment.table.players;
+    if (moment.isImagined) {
+        sayImagined();
+    }
+    return true;
+}
+
+void PositionWindow::open() {
+    const QString folder = file_.path().isEmpty() ? QString() : QFileInfo(file_.path()).path();
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open a position"), folder,
+                                     tr("Positions, scenarios and games (*.json *.gnostica *.journal);;All files (*)"));
+    if (!path.isEmpty()) {
+        openFile(path);
+    }
+}
+
+void PositionWindow::openFile(const QString& path, Mends mends) {
+    isPasting_ = false;
+    reading_.readFile(path, world(), mends);
+}
+
+void PositionWindow::paste(const QString& text) {
+    isPasting_ = true;
+    reading_.readText(text, world());
+}
+
+void PositionWindow::take(const PositionDraft& draft, const QString& file, bool isImagined) {
+    if (isPasting_) {
+        edits_.paste(draft);
+    } else if (mayLeave()) {
+        begin(draft);
+        if (const auto bytes = storage::readFile(file, kMaxCollectionBytes); bytes && !file.isEmpty()) {
+            file_.know(file, *bytes);
+        }
+        updateActions();
+    } else {
+        return;
+    }
+    if (isImagined) {
+        sayImagined();
+    }
+}
+
+void PositionWindow::reportUnread(const PositionProblem& problem, const QString& file) {
+    const auto attempt = [name = QFileInfo(file).fileName()] {
+        if (name.isEmpty()) {
+            return tr("What is on the clipboard is not a position. Nothing has changed.");
+        }
+        //: %1: name of a file
+        return fill(tr("%1 could not be opened as a position. Nothing has changed."), {wording::embedded(name)});
+    };
+    if (const auto* problems = std::get_if<Diagnostics>(&problem)) {
+        unread_ = errors_.report(attempt, *problems, offerFor(*problems, file));
+    } else {
+        unread_ = errors_.report(attempt, std::get<storage::FileError>(problem));
+    }
+}
+
+/// What is not JSON is put right on the way, if that is possible; the file stays as it is.
+ErrorReporter::Offer PositionWindow::offerFor(const Diagnostics& problems, const QString& file) {
+    if (file.isEmpty() || !isMendable(problems)) {
+        return {};
+    }
+    //: button: opens a file that could not be read, after correcting it
+    return {[] { return tr("Correct and open"); }, [this, file] { openFile(file, Mends::yes); }};
+}
+
+void PositionWindow::sayImagined() {
+    say(tr("What lies hidden in this game stays so: hands and piles that you cannot see are dealt at random here."));
+}
+
+nlohmann::json PositionWindow::position() const {
+    return wholePosition(draft(), world());
+}
+
+std::optional<Saving> PositionWindow::askToSave(bool elsewhere) {
+    const auto target = elsewhere ? file_.askToSaveAs(this) : file_.askToSave(this);
+    return target ? std::optional<Saving>([this, at = *target] { return saveTo(at); }) : std::nullopt;
+}
+
+bool PositionWindow::saveTo(const storage::KnownFile& target) {
+    if (!file_.save(target, positionText(position()), errors_)) {
+        return false;
+    }
+    document_.history().setClean();
+    updateActions();
+    return true;
+}
+
+std::optional<Unsaved> PositionWindow::unsaved() {
+    if (!document_.isModified()) {
+        return std::nullopt;
+    }
+    const bool isNew = file_.path().isEmpty();
+    QString question = tr("This position has not been saved.");
+    if (!isNew) {
+        //: %1: name of a file
+        question = fill(tr("The changes of %1 are not saved."), {wording::embedded(file_.name())});
+    }
+    return Unsaved{tr("Set up a position"), question, [this] { return askToSave(false); }, isNew};
+}
+
+void PositionWindow::copyPicture() {
+    QGuiApplication::clipboard()->setImage(pictureOf(*table_->board()));
+    say(tr("The board is on the clipboard, as a picture."));
+}
+
+bool PositionWindow::isSound() {
+    const auto notes = words_->notes(inspect(draft()));
+    const auto error = std::ranges::find_if(notes, &PositionNote::isError);
+    if (error == notes.end()) {
+        return true;
+    }
+    //: %1: a whole sentence: why
+    say(fill(tr("This cannot be played yet. %1"), {error->text}));
+    goTo(error->spot);
+    return false;
+}
+
+void PositionWindow::play() {
+    if (!isSound()) {
+        return;
+    }
+    TablePosition from{positionOf(draft()), draft().rules, names_, players_};
+    const auto seats = static_cast<std::size_t>(draft().table.seats);
+    from.names.resize(seats);
+    from.players.resize(std::min(from.players.size(), seats));
+    Q_EMIT playWanted(from);
+}
+
+// ---- Showing --------------------------------------------------------------------------------------------------------
+
+void PositionWindow::present() {
+    errors_.settle();  // whoever edits has gone on
+    if (wordsOf_ != draft().rules) {
+        wordsOf_ = draft().rules;
+        words_.emplace(*wordsOf_, shelf_.words());
+        table_->setWords({[this](const Piece& piece) { return words_->speaker().piece(piece, Seat::none); },
+                          [this](Card card) { return words_->speaker().powers(card); }});
+    }
+    tool_.setState(draft().table);
+    tool_.setDiagonals(draft().rules->diagonalFacings);
+    table_->board()->setOpenGround(openGround(draft().table));
+    table_->present({View(*draft().rules, draft().table, Seat::none), draft().rules});
+    showHint();
+    rules_->present(draft().rules);
+    panes_->present(draft(), *words_);
+    check_.look(draft());
+    updateActions();
+    updateState();
+}
+
+void PositionWindow::showNotes() {
+    if (check_.found().rules == draft().rules) {
+        panes_->notes().present(words_->notes(check_.found()));
+    }
+}
+
+void PositionWindow::goTo(const PositionSpot& spot) {
+    panes_->goTo(spot);
+    if (spot.part == PositionSpot::Part::board) {
+        table_->view()->setFocus(Qt::OtherFocusReason);
+        if (spot.space) {
+            table_->board()->setCursor(*spot.space);
+        }
+    }
+}
+
+/// Below the board stands what a click would do.
+void PositionWindow::say(const QString& sentence) {
+    table_->messages()->say(sentence);
+}
+
+/// It gives way to what is said above it.
+void PositionWindow::showHint() {
+    const engine::State& table = draft().table;
+    hint_->setVisible(table.territoryCount == 0 && table.pieceCount == 0 && table_->messages()->isHidden());
+}
+
+void PositionWindow::updateActions() {
+    const QUndoStack& history = document_.history();
+    actions_->at(Act::undoEdit)->setEnabled(history.canUndo());
+    actions_->at(Act::redoEdit)->setEnabled(history.canRedo());
+    //: %1: what the last change was
+    actions_->describe(Act::undoEdit, history.canUndo() ? fill(tr("Undo: %1"), {history.undoText()}) : QString());
+    //: %1: what the last change was
+    actions_->describe(Act::redoEdit, history.canRedo() ? fill(tr("Redo: %1"), {history.redoText()}) : QString());
+    actions_->at(Act::savePosition)->setEnabled(document_.isModified() || file_.path().isEmpty());
+    actions_->at(Act::positionFromTable)->setEnabled(isTableOpen_);
+    actions_->describe(Act::positionFromTable, isTableOpen_ ? QString() : tr("There is no turn on the table to take."));
+    //: title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved
+    setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(wording::embedded(file_.name()))}));
+    setWindowModified(document_.isModified());
+}
+
+/// What a click would do.
+void PositionWindow::updateState() {
+    const Brush& brush = tool_.brush();
+    // A large card would hide where one is about to place something.
+    table_->setHoverCardShown(showHoverCards_ && std::holds_alternative<std::monostate>(brush));
+    if (const auto* piece = std::get_if<Piece>(&brush)) {
+        //: below the board; %1: whose small, medium or large piece, %2: "north"
+        state_->setText(fill(tr("A click places a piece of %1, facing: %2."),
+                             {words_->speaker().playerPhrase(piece->owner()), wording::facingName(piece->facing())}));
+    } else if (const auto* card = std::get_if<Card>(&brush)) {
+        //: below the board; %1: card
+        state_->setText(fill(tr("A click lays %1."), {wording::cardPhrase(*card)}));
+    } else if (std::holds_alternative<Eraser>(brush)) {
+        state_->setText(tr("A click takes off what is there."));
+    } else if (tool_.picked().space) {
+        state_->setText(tr("A click moves what is picked."));
+    } else {
+        state_->setText(tr("A click picks what is there."));
+    }
+}
+
+void PositionWindow::applyLook(const PositionLook& look) {
+    actions_->setTheme(look.theme);
+    table_->setTheme(look.theme);
+    showHoverCards_ = look.showHoverCards;
+    table_->setEdgeShown(look.showEdge);
+    panes_->setTheme(look.theme);
+    updateState();
+}
+
+void PositionWindow::setTableOpen(bool open) {
+    if (std::exchange(isTableOpen_, open) != open) {
+        updateActions();
+    }
+}
+
+void PositionWindow::setComparable(bool comparable) {
+    actions_->at(Act::comparePosition)->setVisible(comparable);
+}
+
+void PositionWindow::retranslate() {
+    actions_->retranslate();
+    bar_->setWindowTitle(tr("Toolbar"));
+    rules_->retranslate();
+    panes_->retranslate();
+    hint_->setText(
+        tr("Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, "
+           "the table, or text on the clipboard."));
+    table_->board()->retranslate(*draft().rules);
+    wordsOf_ = nullptr;
+    present();
+}
+
+void PositionWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void PositionWindow::closeEvent(QCloseEvent* event) {
+    if (!mayLeave()) {
+        event->ignore();
+        return;
+    }
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,65 @@
+// The bar with which one goes through a record.
+#pragma once
+
+#include "app/gui/base/keys/act.h"
+#include "app/gui/look/art/theme.h"
+#include "app/table/replay/eyes.h"
+#include "app/table/replay/timeline_marks.h"
+#include "app/table/seats/pace.h"
+#include "app/wording/speaker.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace gnostica::gui {
+
+class ActionSet;
+class Timeline;
+
+/// The line of time; buttons for steps, turns and playing; pace, eyes, and which moment it is.
+class ReplayControls : public QWidget {
+    Q_OBJECT
+
+public:
+    ReplayControls(const ActionSet& actions, QWidget* parent);
+
+    Timeline* timeline() const { return timeline_; }
+    QComboBox* eyes() const { return eyes_; }
+    QComboBox* pace() const { return pace_; }
+
+    void setTheme(const Theme& theme);
+    void setMoment(int position, int length);
+    void setMarks(const std::vector<TimelineMark>& marks, const wording::Speaker& speaker);
+    void setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes, const wording::Speaker& speaker);
+    void setPace(Pace pace);
+    void retranslate();
+
+Q_SIGNALS:
+    void momentPicked(int position);
+    void eyesPicked(const gnostica::gui::Eyes& eyes);
+    void pacePicked(gnostica::gui::Pace pace);
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    /// A sentence that wraps has no least height of its own: in a low window its last line was cut off.
+    void fitSecrecy();
+    QToolButton* addButton(const ActionSet& actions, Act act);
+
+    Timeline* timeline_;
+    QLabel* moment_;
+    QLabel* secrecy_;
+    QLabel* eyesTitle_;
+    QLabel* paceTitle_;
+    QComboBox* eyes_;
+    QComboBox* pace_;
+    std::vector<Eyes> offered_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,53 @@
+// What stands around the table of a replay.
+#pragma once
+
+#include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/shared/panels/plugins/panel_docks.h"
+#include "app/table/replay/replay.h"
+#include "app/wording/speaker.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QDockWidget;
+class QMainWindow;
+class QMenu;
+
+namespace gnostica::gui {
+
+class HandPanel;
+class LogPanel;
+class PlayersPanel;
+
+/// Players, hand, log, and the panels of the variant, each in a dock of the window.
+class ReplayPanels : public QObject {
+    Q_OBJECT
+
+public:
+    /// What shows and hides the docks goes to `menu`. All must outlive it.
+    ReplayPanels(const std::shared_ptr<const CardArt>& art, const PanelShelf& shelf, QMainWindow& window, QMenu& menu);
+
+    LogPanel& log() const { return *log_; }
+    void setTheme(const Theme& theme, int animationMs);
+    /// The words of a game; rules and speaker must stay until the next call.
+    void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
+    void sync(const Replay& replay);
+    void animate(const engine::EventList& events) { variant_.animate(events); }
+    void retranslate();
+
+private:
+    QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
+
+    QMainWindow& window_;
+    PanelDocks variant_;
+    PlayersPanel* players_;
+    HandPanel* hand_;
+    LogPanel* log_;
+    QDockWidget* playersDock_;
+    QDockWidget* handDock_;
+    QDockWidget* logDock_;
+    const wording::Speaker* speaker_ = nullptr;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,287 @@
+#include "app/gui/windows/replay/replay_window.h"
+
+#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/shared/board/board_scene.h"
+#include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/shared/table/table_widget.h"
+#include "app/gui/windows/replay/replay_controls.h"
+#include "app/gui/windows/replay/replay_panels.h"
+#include "app/gui/windows/replay/replay_words.h"
+#include "app/language/fill.h"
+#include "app/table/branch.h"
+#include "app/table/replay/moment_position.h"
+#include "app/table/replay/replay_player.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenuBar>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+std::vector<MenuSpec> menus() {
+    //: menu: the record of a game
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"),
+             {{Act::branch, Act::setUp, Act::comparePosition}, {Act::closeReplay}}},
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
+             {{Act::first, Act::previousTurn, Act::previous, Act::next, Act::nextTurn, Act::last},
+              {Act::playOn},
+              {Act::previousMark, Act::nextMark, Act::bookmark}}},
+            //: menu: what is shown
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
+             {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}}};
+}
+
+}  // namespace
+
+ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent)
+    : QMainWindow(parent),
+      surroundings_(std::move(surroundings)),
+      path_(std::move(path)),
+      actions_(new ActionSet({groups::replay, groups::setUp, groups::comparing, groups::view}, KeyScope::replay, this)),
+      pages_(new QStackedWidget(this)),
+      waiting_(plainSentence(this)),
+      table_(new TableWidget(this)),
+      controls_(new ReplayControls(*actions_, table_)) {
+    setObjectName(QStringLiteral("replayWindow"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    makeWaiting();
+    table_->addBar(controls_);
+    table_->setTool(&tool_);
+    pages_->addWidget(table_);
+    setCentralWidget(pages_);
+    actions_->fillMenuBar(menuBar(), menus());
+    makeActions();
+    resize(fittingScreen(*this, QSize(1040, 760)));
+    retranslate();
+    updateActions();
+}
+
+ReplayWindow::~ReplayWindow() = default;
+
+/// What is seen while the record is being read.
+void ReplayWindow::makeWaiting() {
+    auto* page = new QWidget(pages_);
+    auto* progress = new QProgressBar(page);
+    progress->setRange(0, 0);
+    cancel_ = new QPushButton(page);
+    cancel_->setObjectName(QStringLiteral("cancelReading"));
+    waiting_->setAlignment(Qt::AlignCenter);
+    auto* lines = new QVBoxLayout(page);
+    lines->addStretch(1);
+    lines->addWidget(waiting_);  // as wide as there is room: the file may have a long name
+    for (QWidget* each : std::initializer_list<QWidget*>{progress, cancel_}) {
+        lines->addWidget(each, 0, Qt::AlignHCenter);
+    }
+    lines->addStretch(1);
+    connect(cancel_, &QPushButton::clicked, this, &QWidget::close);
+    pages_->addWidget(page);
+}
+
+void ReplayWindow::makeActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    for (const Act act : {Act::playOn, Act::bookmark, Act::notation}) {
+        actions_->at(act)->setCheckable(true);
+    }
+    on(Act::zoomIn, [this] { table_->view()->zoomIn(); });
+    on(Act::zoomOut, [this] { table_->view()->zoomOut(); });
+    on(Act::fit, [this] { table_->view()->fit(); });
+    on(Act::rotateLeft, [this] { table_->view()->turnTable(-1); });
+    on(Act::rotateRight, [this] { table_->view()->turnTable(1); });
+    on(Act::closeReplay, [this] { close(); });
+}
+
+// ---- Reading --------------------------------------------------------------------------------------------------------
+
+void ReplayWindow::load(int moment) {
+    first_ = moment;
+    reading_.start([path = path_, registry = surroundings_.registry](
+                       const std::stop_token& stop) { return readRecord(path, registry, stop); },
+                   [this](RecordResult record) {
+                       if (record) {
+                           present(std::move(*record));
+                       } else {
+                           Q_EMIT failed(path_, record.error());
+                           close();
+                       }
+                   });
+}
+
+void ReplayWindow::present(engine::LoadedRecord record) {
+    const bool isDamaged = record.damage.has_value();
+    replay_ = std::make_unique<Replay>(std::move(record), surroundings_.running());
+    replay_->show(first_);
+    player_ = std::make_unique<ReplayPlayer>(*replay_, this);
+    panels_ = std::make_unique<ReplayPanels>(table_->board()->cardArt(), surroundings_.panels, *this,
+                                             *actions_->menuOf(Act::notation));
+    connectSteps();
+    rebuildSpeaker();
+    applyLook(look_);
+    retranslate();
+    pages_->setCurrentWidget(table_);
+    sync();
+    table_->setFocus();
+    if (isDamaged) {
+        table_->messages()->report([moments = replay_->length()] {
+            return ErrorText{ReplayWords::damage(moments), {}};
+        });
+    }
+}
+
+void ReplayWindow::connectSteps() {
+    const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    const auto go = [this](auto where) {
+        return [this, where] {
+            player_->setPlaying(false);
+            where(*replay_);
+        };
+    };
+    on(Act::first, go([](Replay& replay) { replay.show(0); }));
+    on(Act::previous, go([](Replay& replay) { replay.show(replay.position() - 1); }));
+    on(Act::next, go([](Replay& replay) { replay.show(replay.position() + 1); }));
+    on(Act::last, go([](Replay& replay) { replay.show(replay.length()); }));
+    on(Act::previousTurn, go([](Replay& replay) { replay.showTurn(false); }));
+    on(Act::nextTurn, go([](Replay& replay) { replay.showTurn(true); }));
+    on(Act::previousMark, go([](Replay& replay) { replay.showMark(false); }));
+    on(Act::nextMark, go([](Replay& replay) { replay.showMark(true); }));
+    on(Act::bookmark, [this] { replay_->toggleBookmark(); });
+    on(Act::playOn, [this](bool playing) { player_->setPlaying(playing); });
+    on(Act::branch, [this] { Q_EMIT branchWanted(replay_.get()); });
+    on(Act::setUp, [this] { Q_EMIT setUpWanted(replay_.get()); });
+    on(Act::comparePosition, [this] { Q_EMIT compareWanted(replay_.get()); });
+    on(Act::notation, [this](bool shown) { panels_->log().setNotationShown(shown); });
+    connect(&panels_->log(), &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
+    const auto goTo = [this](int position) {
+        player_->setPlaying(false);
+        replay_->show(position);
+    };
+    connect(&panels_->log(), &LogPanel::momentPicked, this, goTo);
+    connect(controls_, &ReplayControls::momentPicked, this, goTo);
+    connect(controls_, &ReplayControls::eyesPicked, replay_.get(), &Replay::setEyes);
+    connect(controls_, &ReplayControls::pacePicked, player_.get(), &ReplayPlayer::setPace);
+    connect(player_.get(), &ReplayPlayer::playingChanged, actions_->at(Act::playOn), &QAction::setChecked);
+    connect(replay_.get(), &Replay::changed, this, &ReplayWindow::sync);
+    connect(replay_.get(), &Replay::marksChanged, this, &ReplayWindow::sync);
+    controls_->setPace(player_->pace());
+}
+
+// ---- Showing --------------------------------------------------------------------------------------------------------
+
+void ReplayWindow::sync() {
+    controls_->setMoment(replay_->position(), replay_->length());
+    controls_->setMarks(replay_->marks(), *speaker_);
+    controls_->setEyes(replay_->allowed(), replay_->eyes(), *speaker_);
+    showMoment();
+    updateActions();
+}
+
+/// One step forward moves; everything else jumps.
+void ReplayWindow::showMoment() {
+    TableScene scene{replay_->view(), replay_->sharedRules()};
+    scene.decider = replay_->decider();
+    scene.status = speaker_->turnStatus(replay_->openView(), replay_->rules());
+    if (replay_->position() == shown_ + 1 && shown_ >= 0) {
+        scene.events = replay_->eventsBefore();
+        scene.animationMs = player_->isPlaying()
+                                ? std::min(look_.animationMs, static_cast<int>(timeOf(player_->pace()).count()))
+                                : look_.animationMs;
+    }
+    shown_ = replay_->position();
+    table_->present(scene);
+    panels_->sync(*replay_);
+    if (!scene.events.empty()) {
+        panels_->animate(scene.events);
+    }
+}
+
+void ReplayWindow::updateActions() {
+    const int position = replay_ ? replay_->position() : 0;
+    const int length = replay_ ? replay_->length() : 0;
+    for (const Act act : {Act::first, Act::previous, Act::previousTurn, Act::previousMark}) {
+        actions_->at(act)->setEnabled(position > 0);
+    }
+    for (const Act act : {Act::next, Act::last, Act::nextTurn, Act::nextMark}) {
+        actions_->at(act)->setEnabled(position < length);
+    }
+    actions_->at(Act::playOn)->setEnabled(length > 0);
+    actions_->at(Act::bookmark)->setEnabled(replay_ != nullptr);
+    actions_->at(Act::bookmark)->setChecked(replay_ && replay_->isBookmarked());
+    actions_->at(Act::notation)->setEnabled(replay_ != nullptr);
+    for (const Act act : {Act::setUp, Act::comparePosition}) {
+        actions_->at(act)->setEnabled(replay_ && hasShownMoment(*replay_));
+    }
+    actions_->at(Act::branch)
+        ->setEnabled(replay_ && canBranchAt(replay_->record().game, static_cast<std::size_t>(position)));
+}
+
+void ReplayWindow::applyLook(const ReplayLook& look) {
+    look_ = look;
+    actions_->setTheme(look.theme);
+    actions_->at(Act::playOn)->setIcon(toggleIcon(QStringLiteral("play"), QStringLiteral("pause"), look.theme));
+    actions_->at(Act::bookmark)
+        ->setIcon(toggleIcon(QStringLiteral("bookmark"), QStringLiteral("bookmark-set"), look.theme));
+    table_->setTheme(look.theme);
+    table_->setHoverCardShown(look.showHoverCards);
+    table_->setEdgeShown(look.showEdge);
+    controls_->setTheme(look.theme);
+    if (panels_) {
+        panels_->setTheme(look.theme, look.animationMs);
+    }
+}
+
+void ReplayWindow::rebuildSpeaker() {
+    if (!replay_) {
+        return;
+    }
+    speaker_.emplace(replay_->rules(), replay_->seatNames(), surroundings_.words);
+    table_->setWords({[this](const engine::Piece& piece) { return speaker_->piece(piece, engine::Seat::none); },
+                      [this](engine::Card card) { return speaker_->powers(card); }});
+    panels_->setWords(replay_->rules(), *speaker_);
+    table_->board()->retranslate(replay_->rules());
+}
+
+void ReplayWindow::retranslate() {
+    const QString file = wording::embedded(QFileInfo(path_).fileName());
+    //: title of a window; %1: name of a file
+    setWindowTitle(asTitle(wording::fill(tr("%1 – Record – Gnostica"), {file})));
+    //: %1: name of a file
+    waiting_->setText(wording::fill(tr("%1 is being read …"), {file}));
+    cancel_->setText(tr("Cancel"));
+    actions_->retranslate();
+    controls_->retranslate();
+    if (panels_) {
+        panels_->retranslate();
+    }
+}
+
+void ReplayWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        rebuildSpeaker();
+        retranslate();
+        if (replay_) {
+            sync();
+        }
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void ReplayWindow::closeEvent(QCloseEvent* event) {
+    reading_.cancel();
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace gnostica::gui

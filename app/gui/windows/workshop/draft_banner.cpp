@@ -1,0 +1,33 @@
+#include "app/gui/windows/workshop/draft_banner.h"
+
+#include <QEvent>
+
+namespace gnostica::gui {
+
+DraftBanner::DraftBanner(const Draft& draft, QWidget* parent) : QLabel(parent), draft_(draft) {
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    connect(&draft_, &Draft::changed, this, &DraftBanner::follow);
+    follow();
+}
+
+void DraftBanner::setLocked(bool locked) {
+    isLocked_ = locked;
+    follow();
+}
+
+void DraftBanner::follow() {
+    setVisible(isLocked_ || !draft_.isReadable());
+    setText(isLocked_ ? tr("This ruleset came with the program and stays as it is. Duplicate it to change it.")
+                      : tr("The text cannot be read at the moment, so there is nothing to change here. The list of "
+                           "problems says where."));
+}
+
+void DraftBanner::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        follow();
+    }
+    QLabel::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,72 @@
+// What a draft is made from, and which version of it this is.
+#pragma once
+
+#include "app/gui/windows/workshop/workbench.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace gnostica::gui {
+
+/// The ruleset that a draft is based on, of a game the expansions that it is played with, and its version. Each choice
+/// is one command.
+class BasisRows : public QWidget {
+    Q_OBJECT
+
+public:
+    BasisRows(const Workbench& bench, QWidget* parent);
+
+    void setLocked(bool locked);
+    /// The field for what stands there in a document; nullptr if that is none of these.
+    QWidget* field(const std::string& pointer) const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    /// What the list of parents was made for.
+    struct Child {
+        std::string id;
+        bool isExpansion = false;
+        friend bool operator==(const Child&, const Child&) = default;
+    };
+    struct Box {
+        std::string id;
+        QCheckBox* box;
+    };
+
+    void follow();
+    void fillAll();
+    void fillParents(const nlohmann::json& own);
+    void fillExpansions();
+    void showExpansions(const nlohmann::json& own);
+    void choose();
+    void toggle(const Box& box, bool on);
+    void count(int version);
+    void edit(const engine::Edit& edit, const QString& name);
+    void retranslate();
+
+    Workbench bench_;
+    QLabel* parentLabel_;
+    QComboBox* parents_;
+    QLabel* expansionsLabel_;
+    QWidget* expansions_;
+    QVBoxLayout* lines_;
+    QLabel* versionLabel_;
+    QSpinBox* version_;
+    std::vector<Box> boxes_;
+    std::optional<Child> child_;
+    bool isLocked_ = false;
+};
+
+}  // namespace gnostica::gui

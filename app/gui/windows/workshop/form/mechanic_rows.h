@@ -1,0 +1,40 @@
+// Which mechanics a draft is played with.
+#pragma once
+
+#include "app/gui/windows/workshop/workbench.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QCheckBox;
+
+namespace gnostica::gui {
+
+/// A box to tick for each mechanic that the engine or a plug-in brings along. Their settings are rows of the form.
+class MechanicRows : public QWidget {
+    Q_OBJECT
+
+public:
+    MechanicRows(const Workbench& bench, QWidget* parent);
+
+    void setLocked(bool locked);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Row {
+        std::string name;
+        QCheckBox* box;
+    };
+    void follow();
+    void toggle(const Row& row, bool on);
+    void retranslate();
+
+    Workbench bench_;
+    std::vector<Row> rows_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,53 @@
+// What is wrong with a draft, and the ways out.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/workshop/workbench.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTreeView;
+class QVBoxLayout;
+
+namespace gnostica::gui {
+
+class ProblemsModel;
+
+/// The list, and below it for the problem that is looked at a button for each way out, which is one command.
+class ProblemsPane : public QWidget {
+    Q_OBJECT
+
+public:
+    ProblemsPane(const Workbench& bench, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// What may not be changed is not mended either.
+    void setLocked(bool locked);
+    /// In a few words: "Sound", "2 errors, 1 warning".
+    QString summary() const;
+    /// Looks at the next one (or the one before), round and round.
+    void go(int by);
+
+Q_SIGNALS:
+    void summaryChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void look();
+    void offerFixes();
+    void retranslate();
+
+    Workbench bench_;
+    ProblemsModel* model_;
+    QTreeView* list_;
+    QLabel* none_;
+    QWidget* fixes_;
+    bool isLocked_ = false;
+    QVBoxLayout* buttons_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,44 @@
+// The rulebook of a draft, while it is made.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/workshop/rulebook/draft_book.h"
+#include "app/gui/windows/workshop/workbench.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTextBrowser;
+
+namespace gnostica::gui {
+
+/// What the draft says. Sentences that the parent does not say are marked, and tell on hover what was there; a click
+/// goes to the setting that decides a sentence.
+class BookPane : public QWidget {
+    Q_OBJECT
+
+public:
+    BookPane(const Workbench& bench, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void showRule(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void write();
+    void showPlace(const QObject* where);
+    QString html() const;
+    QString paragraph(const DraftParagraph& paragraph) const;
+    QString sentence(const DraftSentence& sentence) const;
+
+    Workbench bench_;
+    QLabel* head_;
+    QTextBrowser* text_ = nullptr;
+    DraftBook book_;
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,54 @@
+// What people do with the rulesets of the shelf.
+#pragma once
+
+#include "app/gui/base/rulesets/draft_store.h"
+#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/gui/shared/rulesets/ruleset_importer.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+class QWidget;
+
+namespace gnostica::gui {
+
+class ErrorReporter;
+
+/// Asks what is to be asked, does it, and tells what went wrong. Nothing is lost unasked.
+class ShelfDeeds : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must stay; dialogs open over `window`.
+    ShelfDeeds(RulesShelf& shelf, const DraftStore& drafts, const ErrorReporter& errors, QWidget* window);
+
+    /// The new ruleset, based on `parent` if nothing else is chosen; nothing if nobody wants one. As below.
+    std::optional<std::string> makeNew(const std::string& parent);
+    std::optional<std::string> copy(const std::string& id);
+    std::optional<std::string> renameAsked(const std::string& id);
+    /// The same for a file whose id another one has.
+    std::optional<std::string> renameFileAsked(const QString& path);
+    void import(const RulesetImporter::Added& added);
+    void import(const QString& path, const RulesetImporter::Added& added);
+    /// Of a ruleset (`id`), or of a file that is none.
+    void removeAsked(const QString& path, const std::string& id);
+    void exportAsked(const std::string& id);
+    static void showInFolder(const QString& path);
+
+private:
+    bool askToRemove(const QString& name, const QString& path, const std::string& id);
+    /// The text to be exported; nothing if that is not wanted.
+    std::optional<std::string> textToExport(const std::string& id);
+    void report(const std::function<QString()>& attempt, const RulesetProblem& problem) const;
+
+    RulesShelf& shelf_;
+    const DraftStore& drafts_;
+    const ErrorReporter& errors_;
+    QWidget* window_;
+    RulesetImporter importer_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,93 @@
+// All rulesets, as a family tree.
+#pragma once
+
+#include "app/gui/base/rulesets/draft_store.h"
+#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/workshop/shelf/shelf_facts.h"
+
+#include <QAbstractItemModel>
+#include <QIcon>
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace gnostica::gui {
+
+/// Games, each below its parent; expansions likewise; and own files that are not used: they cannot be read as rulesets,
+/// or bear an id that is taken.
+class ShelfModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum class Kind : std::uint8_t { games, expansions, unreadable, ruleset, file };
+
+    /// A line of the tree.
+    struct Row {
+        Kind kind = Kind::games;
+        std::string id;  ///< of a ruleset
+        QString path;    ///< of a ruleset or file
+        QString name;    ///< in the reader's language
+        bool isOwn = false;
+
+        bool isHeading() const { return kind != Kind::ruleset && kind != Kind::file; }
+    };
+
+    enum Role : int {
+        SentenceRole = Qt::UserRole + 1,  ///< QString: what is worth knowing of it, on one line
+        ProblemsRole,                     ///< int: how many
+        PathRole                          ///< QString
+    };
+
+    /// All must stay.
+    ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObject* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void retranslate();
+    /// Begins to find out what can be told. Until then there are names alone.
+    void research();
+
+    const Row& rowAt(const QModelIndex& index) const;
+    /// A file that is a ruleset, but for an id that another one has.
+    bool hasTakenId(const Row& row) const;
+    /// Of a ruleset or a file; invalid if it is not there.
+    QModelIndex find(const QString& path) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& index) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& = {}) const override { return 1; }
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    struct Node {
+        Row row;
+        Node* parent = nullptr;
+        int place = 0;
+        std::vector<std::unique_ptr<Node>> children;
+    };
+
+    void rebuild();
+    void toldAnew(const QModelIndex& above);
+    void addFamilies(Node& below, const std::vector<FamilyMember>& members);
+    Node& add(Node& below, Row row);
+    QString headingName(Kind kind) const;
+    const Node* findIn(const Node& node, const QString& path) const;
+    QModelIndex indexOf(const Node& node) const;
+    QStringList facts(const Row& row) const;
+    QStringList reasons(const Row& row) const;
+    QStringList problemLines(const Row& row) const;
+    engine::Diagnostics problemsOf(const Row& row) const;
+    QString toolTip(const Row& row) const;
+
+    const RulesShelf& shelf_;
+    const DraftStore& drafts_;
+    ShelfResearch* research_;
+    bool isWanted_ = false;
+    QIcon lock_;
+    std::unique_ptr<Node> root_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,84 @@
+#include "app/gui/windows/workshop/text/completion_list.h"
+
+#include "app/gui/look/widgets/press_keys.h"
+#include "app/language/fill.h"
+#include "app/wording/names.h"
+
+#include <QAbstractItemView>
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kListedLines = 10;
+constexpr int kWidest = 640;
+
+}  // namespace
+
+void CompletionModel::setItems(std::vector<CompletionItem> items) {
+    beginResetModel();
+    items_ = std::move(items);
+    endResetModel();
+}
+
+int CompletionModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(items_.size());
+}
+
+QVariant CompletionModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || (role != Qt::DisplayRole && role != Qt::EditRole)) {
+        return {};
+    }
+    const CompletionItem& shown = item(index.row());
+    const QString word = wording::toQt(shown.candidate.word);
+    //: %1: a word of a document, %2: what it means
+    return shown.label.isEmpty() ? word : wording::fill(tr("%1 – %2"), {word, shown.label});
+}
+
+CompletionList::CompletionList(QWidget& text)
+    : QObject(&text),
+      model_(new CompletionModel(this)),
+      completer_(new QCompleter(model_, this)) {
+    completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    completer_->setMaxVisibleItems(kListedLines);
+    completer_->setWidget(&text);
+    connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this, [this](const QModelIndex& index) {
+        Q_EMIT picked(engine::Candidate(model_->item(index.row()).candidate));
+    });
+}
+
+void CompletionList::present(std::vector<CompletionItem> items, const QRect& place, First first) {
+    if (items.empty()) {
+        close();
+        return;
+    }
+    model_->setItems(std::move(items));
+    QAbstractItemView& list = *completer_->popup();
+    list.setAccessibleName(tr("What may stand here"));
+    QRect area = place;
+    area.setWidth(std::min(
+        list.sizeHintForColumn(0) + list.verticalScrollBar()->sizeHint().width() + 2 * list.frameWidth(), kWidest));
+    completer_->complete(area);
+    list.setCurrentIndex(first == First::chosen ? completer_->completionModel()->index(0, 0) : QModelIndex());
+}
+
+void CompletionList::close() {
+    if (isOpen()) {
+        completer_->popup()->hide();
+    }
+}
+
+bool CompletionList::isOpen() const {
+    return completer_->popup()->isVisible();
+}
+
+bool CompletionList::wants(const QKeyEvent& key) const {
+    const bool chooses = (isEnter(key) || key.key() == Qt::Key_Tab) && completer_->popup()->currentIndex().isValid();
+    return isOpen() && (chooses || key.key() == Qt::Key_Escape);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,52 @@
+// Looks for words in a text.
+#pragma once
+
+#include "app/gui/windows/workshop/text/json_editor.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace gnostica::gui {
+
+/// A line below the text: what is looked for, how often it is there, the next and the one before. Letters of either
+/// case are the same.
+class FindBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FindBar(JsonEditor& editor, QWidget* parent);
+
+    /// Opens the bar, with what is selected in the text.
+    void open();
+    void close();
+    void findNext(bool forward);
+    /// The text has changed: marks and number follow.
+    void refresh();
+    void setTheme(const Theme& theme);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void search();
+    void go(bool forward, bool mayStay);
+    void retranslate();
+    void showCount();
+
+    JsonEditor& editor_;
+    QLineEdit* words_;
+    QLabel* count_;
+    QToolButton* previous_;
+    QToolButton* next_;
+    QToolButton* close_;
+    std::vector<std::size_t> places_;
+    std::size_t length_ = 0;
+};
+
+}  // namespace gnostica::gui

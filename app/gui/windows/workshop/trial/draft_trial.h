@@ -1,0 +1,55 @@
+// Games that computers play on a draft, aside.
+#pragma once
+
+#include "app/async/job.h"
+#include "app/gui/windows/workshop/workbench.h"
+#include "engine/lab/trial.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <vector>
+
+namespace gnostica::gui {
+
+/// Tries out the draft a moment after each change that leaves it sound, and stops as soon as it changes again. What
+/// was found is of the draft as it is, or there is nothing.
+class DraftTrial : public QObject {
+    Q_OBJECT
+
+public:
+    DraftTrial(const Workbench& bench, QObject* parent = nullptr);
+
+    const std::vector<engine::lab::Finding>& findings() const { return findings_; }
+    int played() const { return played_; }
+    int planned() const { return plan_.games; }
+    bool isRunning() const { return job_.isRunning() || settled_.isActive(); }
+    /// Without it nothing is played.
+    void setWanted(bool wanted);
+    bool isWanted() const { return isWanted_; }
+
+    static constexpr int kSettledMs = 600;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Progress {
+        std::vector<engine::lab::Finding> findings;
+        int played = 0;
+    };
+    void stop();
+    void wait();
+    void begin();
+    void show(Progress progress);
+
+    Workbench bench_;
+    engine::lab::TrialPlan plan_;
+    bool isWanted_ = true;
+    QTimer settled_;
+    std::vector<engine::lab::Finding> findings_;
+    int played_ = 0;
+    Job<Progress, Progress> job_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,53 @@
+// What trial games have shown of a draft.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/workshop/trial/draft_trial.h"
+
+#include <QWidget>
+
+#include <string>
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace gnostica::gui {
+
+/// The findings, most worrying first, while the games are played; each can be looked at in a game that shows it.
+class TrialPane : public QWidget {
+    Q_OBJECT
+
+public:
+    TrialPane(const Workbench& bench, QWidget* parent = nullptr);
+
+    DraftTrial& trial() { return trial_; }
+    void setTheme(const Theme& theme);
+
+Q_SIGNALS:
+    /// To see a game: the text of its record, and the moment in question.
+    void gameWanted(const std::string& record, int moment);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void showGame();
+    void retranslate();
+
+    Workbench bench_;
+    DraftTrial trial_;
+    QCheckBox* wanted_;
+    QLabel* state_;
+    QProgressBar* progress_;
+    QListWidget* list_;
+    QPushButton* show_;
+    std::vector<engine::lab::Finding> shown_;  ///< in the order of the list
+    Theme theme_ = Theme::light();
+};
+
+}  // namespace gnostica::gui

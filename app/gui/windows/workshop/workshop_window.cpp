@@ -1,0 +1,464 @@
+#include "app/gui/windows/workshop/workshop_window.h"
+
+#include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/gui/base/rulesets/ruleset_family.h"
+#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/widgets/dock_sides.h"
+#include "app/gui/look/widgets/file_drop.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/windows/workshop/drafts/kept_drafts_dialog.h"
+#include "app/gui/windows/workshop/form/form_pane.h"
+#include "app/gui/windows/workshop/games/games_pane.h"
+#include "app/gui/windows/workshop/problems/problems_pane.h"
+#include "app/gui/windows/workshop/rulebook/book_pane.h"
+#include "app/gui/windows/workshop/shelf/shelf_pane.h"
+#include "app/gui/windows/workshop/shelf/shelf_words.h"
+#include "app/gui/windows/workshop/trial/trial_pane.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace gnostica::gui {
+
+namespace {
+
+constexpr int kProblemsHigh = 170;
+constexpr int kBookWide = 380;
+constexpr int kShelfWide = 270;
+/// What a dock beside the form needs to be of use.
+constexpr int kNarrow = 190;
+/// The least height of the page where nothing is open, in lines.
+constexpr int kEmptyLines = 8;
+
+std::vector<MenuSpec> menus() {
+    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Ruleset"),
+             {{Act::newRuleset, Act::saveRuleset},
+              {Act::playDraft, Act::playDraftOn, Act::compareDraft},
+              {Act::closeWorkshop}}},
+            //: menu: to edit
+            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
+             {{Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::nextProblem, Act::previousProblem}}}};
+}
+
+}  // namespace
+
+WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
+    : QMainWindow(parent),
+      shelf_(shelf),
+      store_(DraftStore::folderIn(shelf.folders())),
+      actions_(new ActionSet({groups::workshop}, KeyScope::workshop, this)),
+      messages_(new MessageBar(this)),
+      errors_(*messages_, MessageBar::Topic::attempt),
+      shelfPane_(new ShelfPane(shelf, store_, errors_, this)),
+      place_(new QStackedWidget(this)),
+      empty_(plainSentence(this)),
+      state_(plainLabel(this)) {
+    setObjectName(QStringLiteral("workshop"));
+    place_->addWidget(makeEmptyPage());
+    auto* middle = new QWidget(this);
+    auto* lines = new QVBoxLayout(middle);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    lines->addWidget(messages_);
+    lines->addWidget(place_, 1);
+    setCentralWidget(middle);
+    actions_->fillMenuBar(menuBar(), menus());
+    view_ = menuBar()->addMenu(QString());
+    bar_ = addToolBar(QString());
+    bar_->setObjectName(QStringLiteral("workshopToolBar"));
+    ActionSet::fill(
+        bar_, *actions_,
+        {{Act::newRuleset, Act::saveRuleset}, {Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::playDraft}});
+    statusBar()->addPermanentWidget(state_);
+    makeDocks();
+    for (QDockWidget* each : docks_) {
+        view_->addAction(viewActionOf(*each));
+    }
+    view_->addAction(bar_->toggleViewAction());
+    makeActions();
+    resize(fittingScreen(*this, QSize(1360, 900)));
+    retranslate();
+    updateState();
+}
+
+WorkshopWindow::~WorkshopWindow() = default;
+
+void WorkshopWindow::makeDocks() {
+    new DockSides(*this);
+    const std::array<Qt::DockWidgetArea, kSides> areas{dockAreaAtStart(*this), dockAreaAtEnd(*this),
+                                                       Qt::BottomDockWidgetArea, Qt::BottomDockWidgetArea};
+    const std::array<const char*, kSides> names{"shelfDock", "bookDock", "problemsDock", "trialDock"};
+    for (std::size_t i = 0; i < kSides; ++i) {
+        docks_[i] = new QDockWidget(this);
+        docks_[i]->setObjectName(QLatin1String(names[i]));
+        docks_[i]->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable |
+                               QDockWidget::DockWidgetClosable);
+        addDockWidget(areas[i], docks_[i]);
+    }
+    dock(Side::shelf).setWidget(shelfPane_);
+    shelfPane_->setMinimumWidth(kNarrow);
+    for (QLabel*& each : nothing_) {
+        each = plainSentence(this);
+        each->setAlignment(Qt::AlignCenter);
+        each->setMinimumWidth(1);
+    }
+    showNothingOpen();
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    tabifyDockWidget(&dock(Side::problems), &dock(Side::trial));
+    dock(Side::problems).raise();
+    resizeDocks({&dock(Side::problems)}, {kProblemsHigh}, Qt::Vertical);
+    resizeDocks({&dock(Side::shelf), &dock(Side::book)}, {kShelfWide, kBookWide}, Qt::Horizontal);
+}
+
+void WorkshopWindow::showNothingOpen() {
+    for (std::size_t i = 0; i < nothing_.size(); ++i) {
+        docks_[i + 1]->setWidget(nothing_[i]);
+        nothing_[i]->show();
+    }
+}
+
+void WorkshopWindow::makeActions() {
+    const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
+    connect(shelfPane_, &ShelfPane::openWanted, this, [this](const QString& id) { open(id.toStdString()); });
+    connect(new FileDrop(this), &FileDrop::dropped, shelfPane_, &ShelfPane::import);
+    connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
+    connect(&shelf_, &RulesShelf::renamed, this, &WorkshopWindow::follow);
+    on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
+    on(Act::saveRuleset, [this] { carryOut(askToSave()); });
+    on(Act::undoEdit, [this] { open_->draft().history().undo(); });
+    on(Act::redoEdit, [this] { open_->draft().history().redo(); });
+    on(Act::findSetting, [this] {
+        panes_->tabs().setCurrentWidget(&panes_->form());
+        panes_->form().search();
+    });
+    on(Act::nextProblem, [this] { panes_->problems().go(1); });
+    on(Act::previousProblem, [this] { panes_->problems().go(-1); });
+    on(Act::playDraft, [this] { Q_EMIT playWanted(open_->draft().text(), open_->draft().source()); });
+    on(Act::playDraftOn, [this] { Q_EMIT playOnWanted(open_->draft().text(), open_->draft().source()); });
+    on(Act::compareDraft, [this] { Q_EMIT compareWanted(open_->draft().text(), open_->draft().source()); });
+    on(Act::closeWorkshop, [this] { close(); });
+}
+
+// ---- The draft ------------------------------------------------------------------------------------------------------
+
+void WorkshopWindow::open(const std::string& id) {
+    const engine::Library::Entry* entry = shelf_.library().entry(id);
+    if (entry == nullptr) {
+        return;
+    }
+    const QString path = QString::fromStdString(entry->source);
+    const std::string text = entry->text;  // asking may save, and then all rulesets are read again
+    if (shelf_.isOwn(id)) {
+        openFile(path);
+    } else if (mayGo(unsaved(), this)) {
+        present({text, {path, {}}}, true);
+    }
+}
+
+void WorkshopWindow::openFile(const QString& path) {
+    const bool isOpen = open_ && open_->keeper() != nullptr && open_->keeper()->path() == path;
+    if (isOpen || !mayGo(unsaved(), this)) {
+        return;
+    }
+    errors_.settle();
+    panes_.reset();
+    open_.reset();  // what was not saved of it is kept now
+    const auto start = store_.open(path);
+    if (!start) {
+        showNothingOpen();
+        updateState();
+        errors_.report([] { return tr("The ruleset could not be opened."); }, start.error());
+        return;
+    }
+    present(*start, false);
+}
+
+void WorkshopWindow::offerKept() {
+    KeptDraftsDialog dialog(store_, errors_, this);
+    if (!dialog.isEmpty() && dialog.exec() == QDialog::Accepted && mayGo(unsaved(), this)) {
+        present(DraftStore::open(dialog.chosen()), false);
+    }
+}
+
+void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
+    panes_.reset();
+    open_.reset();
+    open_ = std::make_unique<OpenDraft>(shelf_, store_, start, isLocked);
+    panes_ = std::make_unique<DraftPanes>(*open_, this);
+    panes_->setTheme(theme_);
+    place_->addWidget(&panes_->page());
+    place_->setCurrentWidget(&panes_->page());
+    dock(Side::book).setWidget(&panes_->book());
+    panes_->book().setMinimumWidth(kNarrow);
+    dock(Side::problems).setWidget(&panes_->problems());
+    dock(Side::trial).setWidget(&panes_->trial());
+    connect(&panes_->trial(), &TrialPane::gameWanted, this, &WorkshopWindow::showTrialGame);
+    connectDraft();
+    noteOpened();
+    updateState();
+}
+
+/// By the id that its file has: a draft may call itself otherwise.
+void WorkshopWindow::noteOpened() {
+    const QString id = QString::fromStdString(open_->isLocked() ? open_->id() : idAt(shelf_, open_->keeper()->path()));
+    if (!id.isEmpty()) {
+        shelfPane_->choose(id);
+        Q_EMIT opened(id);
+    }
+}
+
+void WorkshopWindow::connectDraft() {
+    QUndoStack& history = open_->draft().history();
+    connect(&history, &QUndoStack::indexChanged, panes_.get(), [this] { updateState(); });
+    connect(&history, &QUndoStack::cleanChanged, panes_.get(), [this] { updateState(); });
+    connect(&open_->check(), &DraftCheck::inspected, panes_.get(), [this] { updateState(); });
+    connect(&panes_->problems(), &ProblemsPane::summaryChanged, panes_.get(), [this] { updateState(); });
+    connect(&panes_->games(), &GamesPane::recordWanted, this, &WorkshopWindow::recordWanted);
+    if (DraftKeeper* keeper = open_->keeper()) {
+        const ErrorReporter drafts = errors_.about(MessageBar::Topic::drafts);
+        drafts.settle();
+        connect(keeper, &DraftKeeper::failed, this, [drafts](const storage::FileError& error) {
+            drafts.report([] { return tr("What is not saved cannot be kept for later."); }, error);
+        });
+        connect(keeper, &DraftKeeper::healed, this, [drafts] { drafts.settle(); });
+    }
+}
+
+void WorkshopWindow::follow(const RulesetMove& move) {
+    store_.follow(move);
+    if (open_ && open_->keeper() != nullptr && !open_->keeper()->follow(move)) {
+        errors_.tell(tr("The text that is open cannot be read as JSON. Change the id in it by hand."));
+    }
+    if (open_) {
+        noteOpened();
+    }
+    updateState();
+}
+
+bool WorkshopWindow::confirm(const QString& question) {
+    PlainMessageBox box(QMessageBox::Question, tr("Save the ruleset"), question, this);
+    const QPushButton* anyway = box.addButton(tr("Save it &anyway"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    return box.clickedButton() == anyway;
+}
+
+/// What can be read again is not given away for something that cannot, or that is not used.
+bool WorkshopWindow::maySave() {
+    if (!open_->draft().isReadable()) {
+        return confirm(tr("This text cannot be read as a ruleset. If it is saved, the ruleset is gone from the games "
+                          "until the text is mended."));
+    }
+    const std::string id = open_->id();
+    const QString other = pathOf(shelf_, id);
+    if (other.isEmpty() || other == open_->keeper()->path()) {
+        return true;
+    }
+    return confirm(wording::fill(
+        //: %1: the id of a ruleset; %2: the name of another ruleset
+        tr("The id “%1” is already taken by the ruleset “%2”. If this one is saved with the same id, only one of them "
+           "is "
+           "used."),
+        {wording::embedded(QString::fromStdString(id)), shelfName(shelf_.library(), id)}));
+}
+
+/// Whether those that name the ruleset get its new id, too; nothing: it is not to be saved.
+std::optional<bool> WorkshopWindow::askToFollow() {
+    const std::string before = idAt(shelf_, open_->keeper()->path());
+    const Dependants dependants =
+        before.empty() || before == open_->id() ? Dependants() : dependantsOf(shelf_.library(), before);
+    if (dependants.empty()) {
+        return false;
+    }
+    PlainMessageBox box(QMessageBox::Question, tr("Save the ruleset"),
+                        wording::sentences({tr("The ruleset will get a different id."),
+                                            dependantsSentence(shelf_.library(), dependants)}),
+                        this);
+    const QAbstractButton* follow =
+        box.addButton(tr("&Change the id in these rulesets as well"), QMessageBox::AcceptRole);
+    const QAbstractButton* alone = box.addButton(tr("Change it &here only"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(box.addButton(QMessageBox::Cancel));
+    box.exec();
+    const QAbstractButton* clicked = box.clickedButton();
+    return clicked == follow || clicked == alone ? std::optional(clicked == follow) : std::nullopt;
+}
+
+std::optional<Saving> WorkshopWindow::askToSave() {
+    const auto follow = open_->keeper() != nullptr && maySave() ? askToFollow() : std::nullopt;
+    if (!follow) {
+        return std::nullopt;
+    }
+    return [this, follow = *follow] { return save(follow); };
+}
+
+bool WorkshopWindow::save(bool follow) {
+    DraftKeeper* keeper = open_->keeper();
+    errors_.settle();
+    if (const auto saved = keeper->save(); !saved) {
+        errors_.report([] { return tr("The ruleset could not be saved."); }, saved.error());
+        return false;
+    }
+    if (const auto done = followSaved(shelf_, keeper->path(), open_->draft().text(), follow); !done) {
+        std::visit(
+            [this](const auto& problem) {
+                errors_.report(
+                    [] { return tr("The new id could not be written to every ruleset that refers to this one."); },
+                    problem);
+            },
+            done.error());
+    }
+    updateState();
+    return true;
+}
+
+void WorkshopWindow::keepNow() {
+    if (open_ && open_->keeper() != nullptr) {
+        open_->keeper()->keepNow();
+    }
+}
+
+std::optional<Unsaved> WorkshopWindow::unsaved() {
+    keepNow();
+    const auto failure = open_ && open_->keeper() != nullptr ? open_->keeper()->failure() : std::nullopt;
+    if (!failure) {
+        return std::nullopt;
+    }
+    return Unsaved{tr("Save the ruleset"),
+                   //: %1: name of a ruleset; %2: a whole sentence: why
+                   wording::fill(tr("The changes to “%1” are neither saved nor kept as a draft.\n%2"),
+                                 {wording::embedded(open_->name()), ErrorReporter::sentence(*failure)}),
+                   [this] { return askToSave(); }};
+}
+
+void WorkshopWindow::showTrialGame(const std::string& record, int moment) {
+    //: name of a file; %1: number of a trial game that is looked at
+    const QString name = wording::fill(tr("Trial game %1"), {wording::number(++shownGames_)});
+    const QString path = shown_.filePath(name + QStringLiteral(".gnostica"));
+    errors_.settle();
+    if (const auto written = storage::writeFile(path, record); !written) {
+        errors_.report([] { return tr("The game could not be shown."); }, written.error());
+        return;
+    }
+    Q_EMIT recordWanted(path, moment);
+}
+
+// ---- What is shown --------------------------------------------------------------------------------------------------
+
+void WorkshopWindow::updateState() {
+    const bool any = open_ != nullptr;
+    const bool isMine = any && !open_->isLocked();
+    QUndoStack* history = any ? &open_->draft().history() : nullptr;
+    actions_->at(Act::saveRuleset)->setEnabled(isMine && open_->draft().isModified());
+    actions_->at(Act::undoEdit)->setEnabled(isMine && history->canUndo());
+    actions_->at(Act::redoEdit)->setEnabled(isMine && history->canRedo());
+    for (const Act act : {Act::findSetting, Act::nextProblem, Act::previousProblem}) {
+        actions_->at(act)->setEnabled(any);
+    }
+    const bool isPlayable = any && open_->draft().isReadable() && open_->check().found().rules != nullptr;
+    actions_->at(Act::playDraft)->setEnabled(isPlayable);
+    actions_->at(Act::compareDraft)->setEnabled(isPlayable);
+    actions_->at(Act::playDraftOn)->setEnabled(isPlayable && isTablePlayable_);
+    actions_->describe(Act::playDraftOn,
+                       isTablePlayable_ ? QString() : tr("There is no turn on the table to go on from."));
+    if (!any) {
+        setWindowTitle(tr("Workshop – Gnostica"));
+        return;
+    }
+    //: %1: what the last change was
+    const auto describe = [&](Act act, bool can, const QString& text) {
+        actions_->describe(act, can ? wording::fill(act == Act::undoEdit ? tr("Undo: %1") : tr("Redo: %1"), {text})
+                                    : QString());
+    };
+    describe(Act::undoEdit, history->canUndo(), history->undoText());
+    describe(Act::redoEdit, history->canRedo(), history->redoText());
+    //: title of a window; %1: name of a ruleset; [*] stays: there stands a star if it is not saved
+    setWindowTitle(wording::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(wording::embedded(open_->name()))}));
+    setWindowModified(isMine && open_->draft().isModified());
+    state_->setText(panes_->problems().summary());
+}
+
+void WorkshopWindow::setTablePlayable(bool playable) {
+    if (std::exchange(isTablePlayable_, playable) != playable) {
+        updateState();
+    }
+}
+
+void WorkshopWindow::setTheme(const Theme& theme) {
+    theme_ = theme;
+    actions_->setTheme(theme);
+    messages_->setTheme(theme);
+    shelfPane_->setTheme(theme);
+    if (panes_) {
+        panes_->setTheme(theme);
+    }
+}
+
+/// What to begin with, where nothing is open.
+QWidget* WorkshopWindow::makeEmptyPage() {
+    auto* page = new QWidget(this);
+    auto* begin = new QToolButton(page);
+    begin->setDefaultAction(shelfPane_->action(ShelfPane::Deed::makeNew));
+    begin->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    begin->setFocusPolicy(Qt::StrongFocus);
+    empty_->setAlignment(Qt::AlignCenter);
+    page->setMinimumHeight(fontMetrics().height() * kEmptyLines);
+    auto* lines = new QVBoxLayout(page);
+    lines->addStretch(2);
+    lines->addWidget(empty_);
+    lines->addWidget(begin, 0, Qt::AlignHCenter);
+    lines->addStretch(3);
+    return page;
+}
+
+void WorkshopWindow::retranslate() {
+    actions_->retranslate();
+    const QString begin = tr("Choose a ruleset, or make a new one.");
+    empty_->setText(begin);
+    for (QLabel* each : nothing_) {
+        each->setText(begin);
+    }
+    view_->setTitle(tr("&View", "menu: what is shown"));
+    bar_->setWindowTitle(tr("Toolbar"));
+    dock(Side::shelf).setWindowTitle(tr("Rulesets"));
+    dock(Side::book).setWindowTitle(tr("The rules"));
+    dock(Side::problems).setWindowTitle(tr("Problems"));
+    dock(Side::trial).setWindowTitle(tr("Trial games"));
+    if (panes_) {
+        panes_->retranslate();
+    }
+    updateState();
+}
+
+void WorkshopWindow::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void WorkshopWindow::closeEvent(QCloseEvent* event) {
+    keepNow();
+    QMainWindow::closeEvent(event);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,155 @@
+#include "app/table/computer/computer_players.h"
+
+#include "app/table/computer/computer_agent.h"
+#include "app/table/game_session.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using namespace engine;
+using std::chrono::milliseconds;
+
+namespace {
+
+/// Computers do not think with the numbers that the cards were dealt by.
+std::uint64_t seedFor(std::uint64_t game, Seat seat) {
+    return (game ^ 0xa0761d6478bd642fULL) * 0xe7037ed1a0b428dbULL + engine::index(seat);
+}
+
+}  // namespace
+
+ComputerPlayers::ComputerPlayers(QObject* parent) : QObject(parent), wait_(this) {
+    wait_.setSingleShot(true);
+    connect(&wait_, &QTimer::timeout, this, &ComputerPlayers::act);
+}
+
+ComputerPlayers::~ComputerPlayers() = default;
+
+void ComputerPlayers::attach(GameSession* session) {
+    if (session_) {
+        session_->table().disconnect(this);
+    }
+    wait_.stop();
+    session_ = session;
+    agents_ = {};
+    paused_ = session != nullptr && session->table().seating().people() == 0 && !session->game().timeline().empty();
+    single_ = false;
+    if (session == nullptr) {
+        return;
+    }
+    for (int i = 0; i < session->table().seats(); ++i) {
+        const Seat seat = seatAt(i);
+        if (const auto level = session->table().seating().levelOf(seat)) {
+            auto agent = std::make_unique<ComputerAgent>(*level, session->game().sharedRules(),
+                                                         seedFor(session->referee().header().seed, seat),
+                                                         [this, level] { return budgets_(*level); });
+            agent->setHeld(areHeld());
+            connect(agent.get(), &ComputerAgent::changed, this, &ComputerPlayers::follow);
+            connect(agent.get(), &ComputerAgent::failed, this, [this] {
+                setPaused(true);  // whoever lets it go on has it try again
+                follow();
+            });
+            session->referee().seat(seat, agent.get());
+            agents_[engine::index(seat)] = std::move(agent);
+        }
+    }
+    sinceStep_.invalidate();
+    connect(&session->table(), &TableView::changed, this, &ComputerPlayers::follow);
+    connect(&session->table(), &TableView::happened, this, [this] { sinceStep_.start(); });
+}
+
+void ComputerPlayers::setPace(Pace pace) {
+    pace_ = pace;
+    follow();
+}
+
+bool ComputerPlayers::arePlaying() const {
+    return session_ && session_->table().seating().hasComputers() && !session_->table().isOver();
+}
+
+Seat ComputerPlayers::thinker() const {
+    return session_ && session_->table().awaitsComputer() ? session_->table().decider() : Seat::none;
+}
+
+ComputerAgent* ComputerPlayers::agent() const {
+    const Seat seat = thinker();
+    return isPlayer(seat) ? agents_[engine::index(seat)].get() : nullptr;
+}
+
+bool ComputerPlayers::isThinking() const {
+    return agent() != nullptr && agent()->isThinking();
+}
+
+double ComputerPlayers::progress() const {
+    return agent() != nullptr ? agent()->progress() : 0;
+}
+
+void ComputerPlayers::follow() {
+    schedule();
+    Q_EMIT changed();
+}
+
+void ComputerPlayers::schedule() {
+    const bool mayAct = agent() != nullptr && agent()->hasDecided() && session_->table().isLive() && !areHeld();
+    if (!mayAct) {
+        wait_.stop();
+        return;
+    }
+    const bool atOnce = agent()->isHurried() || single_ || !sinceStep_.isValid();
+    const milliseconds left = timeOf(pace_) - milliseconds(atOnce ? 0 : sinceStep_.elapsed());
+    wait_.start(atOnce ? milliseconds(0) : std::max(milliseconds(0), left));
+}
+
+void ComputerPlayers::act() {
+    if (ComputerAgent* decided = agent()) {
+        single_ = false;
+        hold();
+        decided->answer();
+    }
+}
+
+void ComputerPlayers::hold() {
+    for (const auto& each : agents_) {
+        if (each) {
+            each->setHeld(areHeld());
+        }
+    }
+}
+
+void ComputerPlayers::hurry() {
+    if (agent() != nullptr) {
+        agent()->hurry();
+    }
+    schedule();
+}
+
+void ComputerPlayers::setPaused(bool paused) {
+    if (paused == paused_) {
+        return;
+    }
+    paused_ = paused;
+    single_ = false;
+    hold();
+    follow();
+}
+
+void ComputerPlayers::setSuspended(bool suspended) {
+    if (suspended != suspended_) {
+        suspended_ = suspended;
+        hold();
+        follow();
+    }
+}
+
+void ComputerPlayers::stepOnce() {
+    if (thinker() == Seat::none) {
+        return;
+    }
+    paused_ = true;
+    single_ = true;
+    hold();
+    follow();
+}
+
+}  // namespace gnostica::gui

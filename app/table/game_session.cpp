@@ -1,0 +1,81 @@
+#include "app/table/game_session.h"
+
+#include "engine/play/fair_play.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <utility>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+GameSession::GameSession(RecordHeader header, Game game, std::vector<std::chrono::milliseconds> times, QObject* parent)
+    : QObject(parent),
+      referee_(std::move(header), std::move(game), std::move(times)),
+      table_(referee_.game(), referee_.seating()) {
+    for (int i = 0; i < referee_.header().seats; ++i) {
+        if (referee_.seating().isPerson(seatAt(i))) {
+            referee_.seat(seatAt(i), &person_);
+        }
+    }
+    connect(&referee_, &Referee::changed, &table_, &TableView::follow);
+    connect(&referee_, &Referee::held, &table_, &TableView::hold);
+}
+
+std::vector<QString> GameSession::seatNames() const {
+    std::vector<QString> names;
+    std::ranges::transform(referee_.header().names, std::back_inserter(names), &QString::fromStdString);
+    return names;
+}
+
+bool GameSession::play(const Step& step) {
+    return !table_.legal().empty() && person_.answer(step);
+}
+
+std::optional<UndoBar> GameSession::undoBar() const {
+    if (table_.coveredFor()) {
+        return UndoBar::covered;  // nobody knows who sits there now
+    }
+    if (referee_.isHeld()) {
+        return UndoBar::held;
+    }
+    const auto bar = barToUndo(rules(), game().history(), table_.atScreen(), referee_.seating().computers());
+    if (table_.manners().undoFreely) {
+        return bar == UndoBar::nothingYet ? bar : std::nullopt;
+    }
+    return bar || !referee_.isOver() ? bar : UndoBar::revealed;  // after the end all hands lie open
+}
+
+void GameSession::undo() {
+    if (table_.isLive() && !undoBar()) {
+        referee_.undo();
+    }
+}
+
+void GameSession::redo() {
+    if (canRedo()) {
+        referee_.redo();
+    }
+}
+
+bool GameSession::canBranch() const {
+    return canBranchAt(game(), static_cast<std::size_t>(table_.position()));
+}
+
+std::optional<TablePosition> GameSession::shownPosition() const {
+    if (!canShowPosition()) {
+        return std::nullopt;
+    }
+    Rng rng(QRandomGenerator::system()->generate64());
+    return TablePosition{
+        positionAt(referee_.played(), static_cast<std::size_t>(table_.position()), table_.viewer(), rng),
+        game().sharedRules(), seatNames(), referee_.header().players};
+}
+
+BranchMaker GameSession::branching() const {
+    return gui::branching(referee_.played(), table_.position(), table_.viewer());
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,23 @@
+#include "app/table/person_agent.h"
+
+#include <QPointer>
+
+namespace gnostica::gui {
+
+bool PersonAgent::answer(const engine::Step& step) {
+    const auto asked = ticket_;
+    if (!asked) {
+        return false;
+    }
+    const QPointer<PersonAgent> here(this);  // whoever listens may put another game in place of this one
+    Q_EMIT answered(*asked, step);
+    return !here || ticket_ != asked;
+}
+
+void PersonAgent::withdraw(Ticket ticket) {
+    if (ticket_ == ticket) {
+        ticket_.reset();
+    }
+}
+
+}  // namespace gnostica::gui

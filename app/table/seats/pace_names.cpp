@@ -1,0 +1,25 @@
+#include "app/table/seats/pace_names.h"
+
+#include <QCoreApplication>
+
+namespace gnostica::gui {
+
+namespace {
+
+struct PaceNames {
+    Q_DECLARE_TR_FUNCTIONS(gnostica::gui::PaceNames)
+};
+
+}  // namespace
+
+QString paceName(Pace pace) {
+    switch (pace) {
+    case Pace::none: return PaceNames::tr("No wait");
+    case Pace::quick: return PaceNames::tr("Quick", "pace: how fast computers play");
+    case Pace::normal: return PaceNames::tr("Normal", "pace: how fast computers play");
+    case Pace::slow: return PaceNames::tr("Slow", "pace: how fast computers play");
+    }
+    return {};
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,182 @@
+#include "app/table/table_view.h"
+
+#include "app/table/computer/last_step.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+TableView::TableView(const Game& game, Seating seating, QObject* parent)
+    : QObject(parent),
+      game_(game),
+      seating_(std::move(seating)) {}
+
+// ---- Which moment ---------------------------------------------------------------------------------------------------
+
+const State& TableView::shownState() const {
+    return isLive() ? game_.state() : game_.timeline()[*shown_].before;
+}
+
+void TableView::showPosition(int position) {
+    if (coveredFor()) {
+        return;
+    }
+    const std::size_t last = game_.history().size();
+    const auto wanted = static_cast<std::size_t>(std::max(position, 0));
+    shown_ = wanted < last ? std::optional(wanted) : std::nullopt;
+    refresh();
+}
+
+// ---- Whose eyes -----------------------------------------------------------------------------------------------------
+
+Seat TableView::viewer() const {
+    if (isOver()) {  // nothing is secret any more: each moment is shown as its player saw it
+        const Seat seat = shownDecider();
+        return isPlayer(seat) ? seat : Seat::none;
+    }
+    if (seating_.people() == 0) {
+        const Seat seat = isPlayer(watched_) ? watched_ : shownDecider();
+        return manners_.watchHands && isPlayer(seat) ? seat : Seat::none;
+    }
+    return coveredFor() ? Seat::none : atScreen_;
+}
+
+View TableView::view() const {
+    return {rules(), shownState(), viewer()};
+}
+
+Seat TableView::spokenTo() const {
+    return seating_.people() > 1 ? viewer() : seating_.onlyPerson().value_or(Seat::none);
+}
+
+void TableView::watchFrom(Seat seat) {
+    watched_ = seat == watched_ ? Seat::none : seat;
+    refresh();
+}
+
+std::span<const ToldMoment> TableView::told() const {
+    if (const Seat listener = spokenTo();
+        std::exchange(toldTo_, listener) != listener || told_.size() > game_.timeline().size()) {
+        told_.clear();
+    }
+    for (const Moment& moment : game_.timeline().subspan(told_.size())) {
+        told_.emplace_back(rules(), moment, toldTo_);
+    }
+    return told_;
+}
+
+std::span<const ToldMoment> TableView::lastComputerStep() const {
+    const auto shown = game_.timeline().first(static_cast<std::size_t>(position()));
+    const std::size_t count = gui::lastComputerStep(rules(), shown, seating_).size();
+    return told().subspan(shown.size() - count, count);
+}
+
+std::span<const Moment> TableView::openHistory() const {
+    return isOver() ? game_.history() : std::span<const Moment>();
+}
+
+EventList TableView::visible(std::span<const Moment> moments) const {
+    const Seat seat = viewer();
+    EventList events;
+    for (const Moment& moment : moments) {
+        std::ranges::transform(moment.events, std::back_inserter(events),
+                               [&](const Event& event) { return visibleTo(rules(), event, seat); });
+    }
+    return events;
+}
+
+EventList TableView::recentEvents() const {
+    const auto shown = game_.timeline().first(static_cast<std::size_t>(position()));
+    const auto begins = [](const Event& event) { return std::holds_alternative<event::TurnBegan>(event); };
+    std::size_t from = shown.size();
+    for (std::ptrdiff_t turns = 0; from > 0 && turns < 2; --from) {
+        turns += std::ranges::count_if(shown[from - 1].events, begins);
+    }
+    return visible(shown.subspan(from));
+}
+
+// ---- Who sits here --------------------------------------------------------------------------------------------------
+
+std::optional<Seat> TableView::coveredFor() const {
+    const Seat seat = decider();
+    const bool waits = seating_.isPerson(seat) && seat != atScreen_;
+    return waits ? std::optional(seat) : std::nullopt;
+}
+
+void TableView::uncover() {
+    if (coveredFor()) {
+        atScreen_ = decider();
+        refresh();
+    }
+}
+
+/// Without covers nobody hands anything over; nor where there is nobody to hand it to.
+void TableView::seatWhoeverDecides() {
+    if (const auto only = seating_.onlyPerson()) {
+        atScreen_ = *only;
+    } else if (!manners_.coverHands && seating_.isPerson(decider())) {
+        atScreen_ = decider();
+    }
+}
+
+void TableView::setManners(TableManners manners) {
+    mannersToCome_ = manners;
+    if (!begun_ || !coveredFor()) {
+        adoptManners();
+        seatWhoeverDecides();
+    }
+    refresh();
+}
+
+void TableView::adoptManners() {
+    manners_ = std::exchange(mannersToCome_, std::nullopt).value_or(manners_);
+}
+
+// ---- Following the game ---------------------------------------------------------------------------------------------
+
+void TableView::refresh() {
+    if (!coveredFor()) {
+        adoptManners();
+    }
+    legal_.clear();
+    if (isLive() && !isHeld_ && !coveredFor() && !awaitsComputer()) {
+        view().legalSteps(rules(), legal_);
+    }
+    Q_EMIT changed();
+    Q_EMIT offered();
+}
+
+void TableView::hold() {
+    isHeld_ = true;
+    refresh();
+}
+
+void TableView::follow(int from) {
+    begun_ = true;
+    isHeld_ = false;
+    const auto first = std::min(static_cast<std::size_t>(std::max(from, 0)), game_.history().size());
+    const auto news = game_.history().subspan(first);
+    told_.erase(told_.begin() + static_cast<std::ptrdiff_t>(std::min(first, told_.size())), told_.end());
+    const bool rang = std::ranges::any_of(news, [](const Moment& moment) {
+        const auto* outcome = std::get_if<Chance>(&moment.what);
+        return outcome != nullptr && std::holds_alternative<chance::TimeUp>(*outcome);
+    });
+    if (rang || (shown_ && *shown_ >= game_.history().size())) {
+        shown_.reset();
+    }
+    seatWhoeverDecides();
+    refresh();
+    if (const EventList events = visible(news); !events.empty()) {
+        Q_EMIT happened(events);
+    }
+    if (announced_ != decider()) {
+        announced_ = decider();
+        Q_EMIT deciderChanged(announced_);
+    }
+}
+
+}  // namespace gnostica::gui

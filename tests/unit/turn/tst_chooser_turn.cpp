@@ -1,0 +1,279 @@
+// From what is pointed at to a step that is taken: the controller, and the preview of what a step would do.
+#include "app/table/game_session.h"
+#include "app/turn/preview_maker.h"
+#include "app/turn/turn_controller.h"
+#include "engine/notation/words.h"
+#include "tests/support/positions.h"
+#include "tests/support/random_play.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+
+namespace {
+
+/// A player at a position of the base game.
+struct Seated {
+    explicit Seated(const tests::Setup& setup, std::initializer_list<std::string_view> before = {}) {
+        Game game = setup.game();
+        tests::play(game, before);
+        RecordHeader header = headerFor(game.rules(), game.state().seats);
+        session = std::make_unique<GameSession>(std::move(header), std::move(game));
+        session->table().setManners({false, false});
+        session->begin();
+        turn.attach(session.get());
+        turn.offer();
+    }
+    QString pieces() const { return QString::fromStdString(tests::piecesOf(session->game().state())); }
+
+    std::unique_ptr<GameSession> session;
+    TurnController turn;
+};
+
+tests::Setup rods() {
+    return tests::Setup()
+        .land("0,0", "rods-2")
+        .land("1,0", "cups-3")
+        .land("2,0", "sun")
+        .pieces({"A2E@0,0", "B1N@2,0"})
+        .hand("A", {"cups-5", "discs-7"});
+}
+
+template <class T>
+bool contains(const std::vector<T>& list, const T& value) {
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
+}  // namespace
+
+class TestChooserTurn : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void waitsForConfirmation();
+    void actsAtOnceWhereTheTableLikesIt();
+    void neverActsAtOnceOnDiscards();
+    void skipNeedsNoConfirmation();
+    void dragMovesAPiece();
+    void dragToANeighbourOrients();
+    void dragGoesByTheTerritory();
+    void dragThatCannotBeSaysWhy();
+    void aCardIsDroppedOnAPiece();
+    void aDropThatNeedsMoreSaysSo();
+    void clickElsewhereBeginsAnew();
+    void explainsWhatCannotBePicked();
+    void hoveringShowsWhatWouldCome();
+    void passes();
+    void nothingCanBePickedWhenOver();
+    void previewIsWhatComes();
+    void previewOfAnUnseenCardIsUncertain();
+};
+
+void TestChooserTurn::waitsForConfirmation() {
+    Seated seated(rods());
+    seated.turn.pickSpace({0, 0});
+    QVERIFY(seated.turn.canConfirm());
+    QCOMPARE(seated.session->game().history().size(), std::size_t{0});
+    seated.turn.confirm();
+    QCOMPARE(seated.session->game().history().size(), std::size_t{1});
+    QVERIFY(!seated.turn.canTakeBack());
+}
+
+void TestChooserTurn::actsAtOnceWhereTheTableLikesIt() {
+    Seated seated(rods());
+    seated.turn.setConfirming(false);
+    seated.turn.pickSpace({0, 0});
+    QCOMPARE(seated.session->game().history().size(), std::size_t{1});
+}
+
+// Whoever begins to throw away cards may want to throw away more.
+void TestChooserTurn::neverActsAtOnceOnDiscards() {
+    Seated seated(rods());
+    seated.turn.setConfirming(false);
+    seated.turn.pick(PickWord{StepWord::refresh});
+    seated.turn.pickCard(Card::minor(Suit::cups, 5));
+    seated.turn.pick(PickAmount{0});
+    QCOMPARE(seated.session->game().history().size(), std::size_t{0});
+    QVERIFY(seated.turn.canConfirm());
+    QVERIFY(seated.turn.pickedCards().contains(Card::minor(Suit::cups, 5)));
+    QVERIFY(seated.turn.openCards().contains(Card::minor(Suit::discs, 7)));
+}
+
+void TestChooserTurn::skipNeedsNoConfirmation() {
+    Seated seated(rods(), {"activate 0,0"});
+    seated.turn.pick(PickWord{StepWord::skip});
+    QCOMPARE(seated.session->game().state().turn.stage, Stage::close);
+}
+
+void TestChooserTurn::dragMovesAPiece() {
+    Seated seated(rods(), {"activate 0,0"});
+    seated.turn.liftPiece(PieceId{0});
+    QVERIFY(contains(seated.turn.marks().spaces, Space{2, 0}));
+    QVERIFY(contains(seated.turn.marks().pickedPieces, PieceId{0}));
+    seated.turn.dragPiece(PieceId{0}, {2, 0});
+    seated.turn.confirm();
+    QCOMPARE(seated.pieces(), QStringLiteral("A2E@2,0 B1N@2,0"));
+}
+
+// At the start of a turn a piece can only be turned: dragging it to a side points it there.
+void TestChooserTurn::dragToANeighbourOrients() {
+    Seated seated(rods());
+    seated.turn.dragPiece(PieceId{0}, {0, 1});
+    seated.turn.confirm();
+    QCOMPARE(seated.pieces(), QStringLiteral("A2S@0,0 B1N@2,0"));
+}
+
+/// The rod under the piece is activated by it.
+void TestChooserTurn::dragGoesByTheTerritory() {
+    Seated seated(rods());
+    seated.turn.dragPiece(PieceId{0}, {2, 0});
+    seated.turn.confirm();
+    QCOMPARE(seated.pieces(), QStringLiteral("A2E@2,0 B1N@2,0"));
+}
+
+/// Nothing is begun by it, and something is said.
+void TestChooserTurn::dragThatCannotBeSaysWhy() {
+    Seated seated(rods().land("0,0", "cups-6"));
+    QSignalSpy explained(&seated.turn, &TurnController::explained);
+    seated.turn.liftPiece(PieceId{0});
+    seated.turn.dragPiece(PieceId{0}, {1, 0});
+    QCOMPARE(explained.size(), 1);
+    QCOMPARE(explained[0][0].value<Refusal>().code, RefusalCode::noCardInUse);
+    QVERIFY(seated.turn.chooser().picks().empty());
+    seated.turn.pickCard(Card::minor(Suit::cups, 5));
+    QVERIFY(seated.turn.pickedCards().contains(Card::minor(Suit::cups, 5)));
+}
+
+void TestChooserTurn::aCardIsDroppedOnAPiece() {
+    Seated seated(rods().pieces({"A2E@0,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
+    QSignalSpy explained(&seated.turn, &TurnController::explained);
+    seated.turn.dropCard(tests::card("swords-queen"), {1, 0});
+    QCOMPARE(explained.size(), 0);
+    QVERIFY(contains(seated.turn.marks().pickedPieces, PieceId{1}));
+    seated.turn.confirm();
+    QCOMPARE(seated.pieces(), QStringLiteral("A2E@0,0"));
+}
+
+// Two pieces could act: nothing happened, and nothing was said where the card lay.
+void TestChooserTurn::aDropThatNeedsMoreSaysSo() {
+    Seated one(rods().pieces({"A2E@0,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
+    QSignalSpy nothing(&one.turn, &TurnController::moreNeeded);
+    one.turn.dropCard(tests::card("swords-queen"), {1, 0});
+    QCOMPARE(nothing.size(), 0);
+    Seated two(rods().pieces({"A2E@0,0", "A2W@2,0", "B1N@1,0"}).hand("A", {"swords-queen"}));
+    QSignalSpy needed(&two.turn, &TurnController::moreNeeded);
+    QSignalSpy explained(&two.turn, &TurnController::explained);
+    two.turn.dropCard(tests::card("swords-queen"), {1, 0});
+    QVERIFY(!two.turn.canConfirm());
+    QCOMPARE(needed.size(), 1);
+    QCOMPARE(explained.size(), 0);
+    two.turn.pickPiece(PieceId{0});
+    QVERIFY(two.turn.canConfirm());
+}
+
+void TestChooserTurn::clickElsewhereBeginsAnew() {
+    Seated seated(rods());
+    seated.turn.pickSpace({0, 0});
+    QVERIFY(seated.turn.openCards().empty());
+    seated.turn.pickCard(Card::minor(Suit::cups, 5));
+    QVERIFY(seated.turn.pickedCards().contains(Card::minor(Suit::cups, 5)));
+    QVERIFY(seated.turn.marks().pickedSpaces.empty());
+}
+
+void TestChooserTurn::explainsWhatCannotBePicked() {
+    Seated seated(rods());
+    std::optional<Refusal> reason;
+    connect(&seated.turn, &TurnController::explained, this, [&](const Refusal& refusal) { reason = refusal; });
+    seated.turn.ask(Space{2, 0}, std::nullopt);
+    QVERIFY(reason);
+    QCOMPARE(static_cast<int>(reason->code), static_cast<int>(RefusalCode::noOwnPieceThere));
+    reason.reset();
+    seated.turn.ask(Space{0, 0}, std::nullopt);  // may be picked: there is nothing to explain
+    QVERIFY(!reason);
+}
+
+void TestChooserTurn::hoveringShowsWhatWouldCome() {
+    Seated seated(rods(), {"activate 0,0"});
+    seated.turn.pickPiece(PieceId{0});
+    QSignalSpy shown(&seated.turn, &TurnController::previewChanged);
+    seated.turn.hover(Space{2, 0});
+    QCOMPARE(shown.count(), 1);
+    QVERIFY(seated.turn.preview());
+    QCOMPARE(seated.turn.preview()->board.after.size(), std::size_t{1});
+    QVERIFY(seated.turn.preview()->board.after[0].space() == (Space{2, 0}));
+    seated.turn.hover(std::nullopt);
+    QVERIFY(!seated.turn.preview());
+}
+
+void TestChooserTurn::passes() {
+    Seated seated(rods());
+    QVERIFY(seated.turn.canPass());
+    seated.turn.choose(step::Refresh{});
+    seated.turn.confirm();
+    QCOMPARE(seated.session->game().state().turn.stage, Stage::close);
+    QCOMPARE(seated.session->game().state().hands[Seat::a].size(), 2);
+    QVERIFY(!seated.turn.canPass());
+}
+
+void TestChooserTurn::nothingCanBePickedWhenOver() {
+    Seated seated(rods(), {"refresh - 0", "challenge", "refresh - 0", "done", "refresh - 0", "done"});
+    QVERIFY(seated.session->referee().isOver());
+    QVERIFY(seated.turn.chooser().isIdle());
+    QVERIFY(seated.turn.marks() == BoardMarks());
+    seated.turn.pickSpace({0, 0});
+    seated.turn.confirm();
+    seated.turn.takeBack();
+}
+
+// Along a random game: what the preview says of pieces and points is what then happens.
+void TestChooserTurn::previewIsWhatComes() {
+    Game game(tests::rulesWith({{"start", "seat"}}), 3);
+    Rng rng(17);
+    for (int i = 0; i < 600 && !isOver(game.state()); ++i) {
+        if (game.decider() == Seat::chance) {
+            game.play(drawChance(game.rules(), game.state(), rng));
+            continue;
+        }
+        StepList legal;
+        legalSteps(game.rules(), game.state(), legal);
+        const Step step = tests::choose(legal, rng);
+        const State before = game.state();
+        const StepPreview preview = previewOf(game.rules(), game.viewFor(game.decider()), step);
+        game.play(step);
+        for (const Piece& piece : preview.board.after) {
+            const auto board = game.state().board();
+            QVERIFY(std::any_of(board.begin(), board.end(), [&](const Piece& p) { return p.bearsNameOf(piece); }));
+        }
+        QCOMPARE(before.pieceCount + static_cast<int>(preview.board.after.size()),
+                 game.state().pieceCount + static_cast<int>(preview.board.gone.size()));
+        for (const Territory& territory : preview.board.territories) {
+            const Territory* found = game.state().territoryAt(territory.space);
+            QVERIFY(territory.card.isNone() ? found == nullptr || found->card.isNone()
+                                            : found != nullptr && found->card == territory.card);
+        }
+        for (const ScoreChange& change : preview.scores) {
+            QVERIFY(preview.uncertain || change.after == score(game.rules(), game.state(), change.seat));
+        }
+    }
+}
+
+// MAJ-10: nobody knows the top card, so the preview must not show one.
+void TestChooserTurn::previewOfAnUnseenCardIsUncertain() {
+    const auto setup =
+        tests::Setup().land("0,0", "wheel-of-fortune").pieces({"A1E@0,0"}).draw({"sun", "moon"}).hand("A", {"cups-5"});
+    Game game = setup.game();
+    tests::play(game, {"activate 0,0"});
+    const StepPreview preview =
+        previewOf(game.rules(), game.viewFor(Seat::a), tests::stepOf(game, "cup A1E@0,0 found 1,0 top"));
+    QVERIFY(preview.uncertain);
+    QVERIFY(preview.board.territories.empty());
+}
+
+QTEST_GUILESS_MAIN(TestChooserTurn)
+#include "tst_chooser_turn.moc"
