@@ -1,6 +1,8 @@
 // Everything that is remembered from one start to the next, as typed values.
 #pragma once
 
+#include "app/gui/base/settings/seat_look.h"
+#include "app/gui/base/settings/settings_path.h"
 #include "app/gui/base/settings/theme_choice.h"
 #include "app/storage/file_error.h"
 #include "app/table/seats/pace.h"

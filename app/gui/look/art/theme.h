@@ -1,8 +1,8 @@
 // The colours of the table.
 #pragma once
 
+#include "app/gui/base/settings/seat_look.h"
 #include "app/gui/base/settings/theme_choice.h"
-#include "app/gui/look/art/seat_look.h"
 #include "engine/model/card.h"
 #include "engine/model/seat.h"
 
@@ -19,12 +19,6 @@ class QApplication;
 namespace gnostica::gui {
 
 struct Deck;
-
-using SeatLooks = std::array<SeatLook, engine::kMaxSeats>;
-
-/// Six colours that differ for colour-blind eyes, too, each with a contrast of at least 3:1 (WCAG 1.4.11) to the paper
-/// round pieces, the tiles and the panels of all themes.
-SeatLooks defaultSeatLooks();
 
 /// How everything looks: the colours of the table and the windows, and the deck; a plain value. Those that come with
 /// the program are documents (resources/themes).

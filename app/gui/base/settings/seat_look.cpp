@@ -1,5 +1,5 @@
 // The looks of those who have chosen none; whoever reads settings needs no theme for them.
-#include "app/gui/look/art/theme.h"
+#include "app/gui/base/settings/seat_look.h"
 
 namespace gnostica::gui {
 

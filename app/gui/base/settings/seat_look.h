@@ -1,8 +1,11 @@
 // How the pieces of a seat look.
 #pragma once
 
+#include "engine/model/seat.h"
+
 #include <QColor>
 
+#include <array>
 #include <cstdint>
 
 namespace gnostica::gui {
@@ -15,5 +18,11 @@ struct SeatLook {
     Pattern pattern = Pattern::solid;
     friend bool operator==(const SeatLook&, const SeatLook&) = default;
 };
+
+using SeatLooks = std::array<SeatLook, engine::kMaxSeats>;
+
+/// Six colours that differ for colour-blind eyes, too, each with a contrast of at least 3:1 (WCAG 1.4.11) to the paper
+/// round pieces, the tiles and the panels of all themes.
+SeatLooks defaultSeatLooks();
 
 }  // namespace gnostica::gui
