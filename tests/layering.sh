@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Keeps the floors of the house apart: engine, then variants and app. Each knows only those below it; so do the layers
-# of the engine.
+# of the engine, and the rooms of the app know those that are listed with them.
 # (Wording and command line are linked with Qt Core alone; this finds what would compile all the same.)
 set -euo pipefail
 shopt -s nullglob

@@ -23,7 +23,8 @@ namespace gnostica::gui {
 
 /// Owns the game, and is the only one who applies steps: those of the agents at its seats, those of chance, and those
 /// where there is no choice. One answer is dealt with after the other, whenever they come. All that it announces is in
-/// the journal already: where the disk takes its time, what was decided is held back until it is there. Knows no
+/// the journal already, unless the disk has refused it: where the disk takes its time, what was decided is held back
+/// until it is there. Knows no
 /// screen.
 class Referee : public QObject {
     Q_OBJECT

@@ -57,11 +57,11 @@ run_fuzz() { cmd_fuzz 60 "$1"; }
 units_games() { echo all; }
 run_games() { cmd_games; }
 
-# Folders with everything below them, but the files of app/gui itself.
+# Folders with everything below them: the rooms, of the windows each, and of shared widgets each kind.
 units_tidy() {
-    printf '%s\n' engine/*/ variants/*/ app/*/ app/gui/*/ | sed 's,/$,,' | while read -r folder; do
-        [[ $folder == app/gui ]] && folder+='/[^/]*[.]cpp'
-        [[ $folder == *']cpp' || -n $(find "$folder" -name '*.cpp' -print -quit) ]] && echo "$folder"
+    printf '%s\n' engine/*/ variants/*/ app/*/ app/gui/*/ app/gui/{shared,windows}/*/ | sed 's,/$,,' |
+        grep -vxE 'app/gui(/shared|/windows)?' | while read -r folder; do
+        [[ -n $(find "$folder" -name '*.cpp' -print -quit) ]] && echo "$folder"
     done
 }
 run_tidy() { cmd_tidy "$1"; }
