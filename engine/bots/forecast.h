@@ -52,7 +52,7 @@ private:
 /// The listed step that announces; nullptr if none does.
 const Step* announcementIn(const StepList& steps);
 
-/// Does this seat lack more points than one turn brings, as a rule? Then a player in a hurry waits without a forecast.
+/// Does this seat lack more points than one turn brings, as a rule? Then players wait without a forecast.
 bool isHopeless(const Rules& rules, const State& state, Seat seat);
 
 }  // namespace gnostica::engine::bots

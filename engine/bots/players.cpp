@@ -134,7 +134,7 @@ private:
     Thinker thinker_;
 };
 
-/// Players that choose in a moment forecast in one, too.
+/// Players of all levels forecast with half of what advice takes.
 constexpr Forecaster::Limits kHurried{.positions = 300};
 
 /// Ends turns as a forecast says, whatever the other player would announce or not.
