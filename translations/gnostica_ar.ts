@@ -1607,6 +1607,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>لم يستجب «%1» منذ وقت طويل جدًا.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>يطلب «%1» خطوة كان عليه أن يؤديها بنفسه.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>لم يستجب «%1» منذ وقت طويل جدًا: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5837,9 +5846,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>مع %1، لا تنتهي المباريات بين اللاعبين الجيدين دائمًا. اتفقوا مسبقًا على جولة أخيرة: عندها يفوز صاحب أعلى مجموع نقاط.</translation>
+        <translation>مع %1، قد تستمر المباريات بين اللاعبين الجيدين بلا نهاية. يمكنكم الاتفاق مسبقًا على عدد الجولات؛ عندها يفوز صاحب أعلى مجموع نقاط.</translation>
     </message>
 </context>
 <context>

@@ -1503,6 +1503,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>„%1“ hat zu lange geschwiegen.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>„%1“ fragt nach einem Schritt, den es selbst machen müsste.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>„%1“ hat zu lange geschwiegen: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5597,9 +5606,9 @@ Möchtest du ersetzen, was darin steht?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Mit %1, die gut spielen, enden Partien nicht immer. Vereinbart vorab eine letzte Runde: Dann gewinnt der höchste Punktestand.</translation>
+        <translation>Mit %1, die gut spielen, gehen Partien manchmal endlos weiter. Ihr könnt vorab vereinbaren, wie viele Runden gespielt werden; dann gewinnt der höchste Punktestand.</translation>
     </message>
 </context>
 <context>

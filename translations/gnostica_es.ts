@@ -1503,6 +1503,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>«%1» lleva demasiado tiempo sin responder.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» pide un paso que debería dar por sí mismo.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>«%1» lleva demasiado tiempo sin responder: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5597,9 +5606,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Con %1 que juegan bien, las partidas no siempre terminan. Acordad de antemano una última ronda: entonces gana la puntuación más alta.</translation>
+        <translation>Con %1 que juegan bien, las partidas a veces se alargan sin fin. Podéis acordar de antemano cuántas rondas se juegan; gana entonces la puntuación más alta.</translation>
     </message>
 </context>
 <context>

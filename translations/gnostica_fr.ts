@@ -1503,6 +1503,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>«&#xa0;%1&#xa0;» est resté silencieux trop longtemps.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«&#xa0;%1&#xa0;» demande une étape qu’il devrait jouer lui-même.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>«&#xa0;%1&#xa0;» est resté silencieux trop longtemps&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5597,9 +5606,9 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>À %1, les parties entre bons joueurs ne se terminent pas toujours. Convenez d’avance d’une dernière manche&#xa0;: le score le plus élevé l’emporte alors.</translation>
+        <translation>À %1, les parties entre bons joueurs peuvent se prolonger sans fin. Vous pouvez convenir d’avance du nombre de manches&#x202f;; le score le plus élevé l’emporte alors.</translation>
     </message>
 </context>
 <context>

@@ -1503,6 +1503,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>״%1״ שותקת זמן רב מדי.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>״%1״ מבקשת צעד שעליה לבצע בעצמה.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>״%1״ שותקת זמן רב מדי: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5597,9 +5606,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>עם %1, משחקים בין שחקנים טובים לא תמיד מסתיימים. הסכימו מראש על סבב אחרון: אז הניקוד הגבוה ביותר מנצח.</translation>
+        <translation>עם %1, משחקים בין שחקנים טובים נמשכים לפעמים בלי סוף. אפשר להסכים מראש כמה סבבים ישוחקו; אז הניקוד הגבוה ביותר מנצח.</translation>
     </message>
 </context>
 <context>

@@ -1503,6 +1503,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>«%1» non risponde da troppo tempo.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» chiede un passo che dovrebbe compiere da sé.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>«%1» non risponde da troppo tempo: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5597,9 +5606,9 @@ Vuoi sostituire ciò che contiene?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Con %1 che giocano bene, le partite non sempre finiscono. Accordatevi prima su un ultimo round: vince allora il punteggio più alto.</translation>
+        <translation>Con %1 che giocano bene, le partite a volte non hanno fine. Potete accordarvi prima su quanti giri giocare; alla fine vince il punteggio più alto.</translation>
     </message>
 </context>
 <context>

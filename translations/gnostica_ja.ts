@@ -1477,6 +1477,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>「%1」からの応答が長い間ありません。</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>「%1」は、自分で選ぶべき手を尋ねています。</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>「%1」からの応答が長い間ありません: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5537,9 +5546,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1では、上手なプレイヤー同士のゲームは終わらないこともあります。最後のラウンドを前もって決めておきましょう。その終わりに最高得点の人が勝ちます。</translation>
+        <translation>%1では、上手なプレイヤー同士のゲームが終わらずに続くことがあります。何ラウンドで終えるかを前もって決めておくとよいでしょう。その場合は最高得点の人が勝ちます。</translation>
     </message>
 </context>
 <context>

@@ -1477,6 +1477,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>“%1”이(가) 너무 오래 응답하지 않습니다.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1”이(가) 스스로 해야 할 단계를 묻고 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>“%1”이(가) 너무 오래 응답하지 않습니다: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5537,9 +5546,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝나지 않기도 합니다. 마지막 라운드를 미리 정해 두세요. 그때 점수가 가장 높은 사람이 이깁니다.</translation>
+        <translation>%1일 때, 실력 좋은 플레이어끼리의 게임은 끝없이 이어지기도 합니다. 몇 라운드까지 할지 미리 정해 둘 수 있습니다. 그때 점수가 가장 높은 사람이 이깁니다.</translation>
     </message>
 </context>
 <context>

@@ -1529,6 +1529,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>„%1” milczy zbyt długo.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>„%1” pyta o krok, który powinien wykonać sam.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>„%1” milczy zbyt długo: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5657,9 +5666,9 @@ Czy zastąpić zawartość?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Przy %1{locative} partie między dobrymi graczami nie zawsze się kończą. Umówcie się z góry na ostatnią rundę: wygrywa wtedy najwyższy wynik.</translation>
+        <translation>Przy %1{locative} partie między dobrymi graczami czasem ciągną się bez końca. Możecie z góry umówić się, ile rund zagracie; wygrywa wtedy najwyższy wynik.</translation>
     </message>
 </context>
 <context>

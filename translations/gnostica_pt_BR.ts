@@ -1503,6 +1503,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>“%1” ficou em silêncio por tempo demais.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1” pede um passo que deveria dar por conta própria.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>“%1” ficou em silêncio por tempo demais: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5597,9 +5606,9 @@ Deseja substituir o que ele contém?</translation>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Com %1 que jogam bem, as partidas nem sempre terminam. Combinem antes uma última rodada: vence então a maior pontuação.</translation>
+        <translation>Com %1 que jogam bem, as partidas às vezes não têm fim. Vocês podem combinar antes quantas rodadas jogar; vence então a maior pontuação.</translation>
     </message>
 </context>
 <context>

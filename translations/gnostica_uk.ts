@@ -1529,6 +1529,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>«%1» надто довго мовчить.</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» запитує крок, який має зробити сама.</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>«%1» надто довго мовчить: %2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5657,9 +5666,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>Для %1{genitive} партії між добрими гравцями не завжди закінчуються. Домовтеся заздалегідь про останній раунд: тоді перемагає найвищий рахунок.</translation>
+        <translation>Для %1{genitive} партії між добрими гравцями іноді тривають без кінця. Можна заздалегідь домовитися, скільки раундів грати; тоді перемагає найвищий рахунок.</translation>
     </message>
 </context>
 <context>

@@ -1477,6 +1477,15 @@
         <extracomment>%1: path of a program</extracomment>
         <translation>“%1”太久没有响应。</translation>
     </message>
+    <message>
+        <source>“%1” asks for a step that it should take itself.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1”询问的步骤本应由它自己完成。</translation>
+    </message>
+    <message>
+        <source>“%1” has been silent for too long: %2</source>
+        <translation>“%1”太久没有响应：%2</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>
@@ -5537,9 +5546,9 @@ Do you want to replace what it holds?</source>
         </translation>
     </message>
     <message>
-        <source>With %1, games between good players do not always end. Agree on a last round beforehand: the highest score then wins.</source>
+        <source>With %1, games between good players sometimes go on without end. You may want to agree in advance on how many rounds to play; the highest score then wins.</source>
         <extracomment>%1: &quot;4 players&quot;</extracomment>
-        <translation>%1时，高手之间的对局不一定会结束。请事先约定最后一轮：届时得分最高者获胜。</translation>
+        <translation>%1时，高手之间的对局有时会没完没了。可以事先约定玩多少轮；届时得分最高者获胜。</translation>
     </message>
 </context>
 <context>

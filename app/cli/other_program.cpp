@@ -7,7 +7,6 @@
 #include "engine/notation/step_text.h"
 #include "engine/play/play.h"
 
-#include <QDeadlineTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
@@ -16,6 +15,11 @@
 #include <fstream>
 #include <utility>
 #include <variant>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <unistd.h>
+#endif
 
 namespace gnostica::cli {
 
@@ -29,8 +33,8 @@ using engine::Step;
 using engine::lab::TablePlan;
 using wording::fill;
 
-/// How often a stop is looked for, in milliseconds.
-constexpr int kLook = 100;
+/// How often a stop is looked for.
+constexpr std::chrono::milliseconds kLook(100);
 /// Bytes of "A> ".
 constexpr qsizetype kPrompt = 3;
 /// Bytes of its errors that are kept.
@@ -48,6 +52,11 @@ public:
     OtherTable(const OtherTable&) = delete;
     OtherTable& operator=(const OtherTable&) = delete;
     ~OtherTable() {
+#ifdef Q_OS_UNIX
+        if (process_.processId() > 0) {
+            ::kill(-static_cast<pid_t>(process_.processId()), SIGKILL);  // with what a script has started
+        }
+#endif
         process_.kill();
         process_.waitForFinished();
     }
@@ -58,6 +67,10 @@ public:
         }
         record_ = folder_.filePath(QStringLiteral("game.jsonl"));
         arguments << QStringLiteral("--record") << record_;
+#ifdef Q_OS_UNIX
+        // A group of its own: Ctrl+C and Ctrl+Z are for the match, which ends or pauses it.
+        process_.setChildProcessModifier([] { ::setpgid(0, 0); });
+#endif
         process_.start(program_, arguments);
         if (!process_.waitForStarted()) {
             //: %1: path of a program, %2: what the system says
@@ -69,6 +82,10 @@ public:
     const Moment* next() {
         while (!hasFailed() && taken_ == length()) {
             follow();
+            if (!hasFailed() && isAsking_ && taken_ == length()) {
+                //: %1: path of a program
+                fail(fill(Tr::tr("“%1” asks for a step that it should take itself."), {program_}));
+            }
         }
         return hasFailed() ? nullptr : &loaded_->game.history()[taken_++];
     }
@@ -91,26 +108,33 @@ public:
         ++taken_;
     }
 
-    bool hasFailed() const { return problem_.has_value() || stop_.stop_requested(); }
-    const std::optional<QString>& problem() const { return problem_; }
+    bool hasFailed() const {
+        return problem_.has_value() || stop_.stop_requested();
+    }
+    const std::optional<QString>& problem() const {
+        return problem_;
+    }
 
 private:
-    std::size_t length() const { return loaded_ ? loaded_->game.history().size() : 0; }
-    void fail(const QString& problem) { problem_ = problem_.value_or(problem); }
+    std::size_t length() const {
+        return loaded_ ? loaded_->game.history().size() : 0;
+    }
+    void fail(const QString& problem) {
+        problem_ = problem_.value_or(problem);
+    }
 
     /// Waits until it asks for a step or ends, then reads on in its record.
     void follow() {
-        QDeadlineTimer silence(patience_);
+        std::chrono::milliseconds silence(0);  // by looks, not by the clock: a match may be paused
         qint64 written = QFileInfo(record_).size();
         while (!hasFailed() && !isAsking_ && process_.state() == QProcess::Running) {
-            if (process_.waitForReadyRead(kLook) || QFileInfo(record_).size() != written) {
-                written = QFileInfo(record_).size();
-                silence.setRemainingTime(patience_);
-            }
+            const bool said = process_.waitForReadyRead(static_cast<int>(kLook.count()));
+            const qint64 size = QFileInfo(record_).size();
+            silence = said || size != written ? std::chrono::milliseconds(0) : silence + kLook;
+            written = size;
             listen();
-            if (silence.hasExpired() && !isAsking_) {
-                //: %1: path of a program
-                fail(fill(Tr::tr("“%1” has been silent for too long."), {program_}));
+            if (silence >= patience_ && !isAsking_) {
+                failToSpeak(lastWords());
             }
         }
         listen();
@@ -122,8 +146,12 @@ private:
             readOn();
         }
         if (!isAsking_ && length() == before) {
-            failToPlay(QString::fromUtf8(complaint_).trimmed());
+            failToPlay(lastWords());
         }
+    }
+
+    QString lastWords() const {
+        return QString::fromUtf8(complaint_).trimmed();
     }
 
     /// It asks where its last line is a seat and "> ".
@@ -159,6 +187,13 @@ private:
         fail(lastWords.isEmpty() ? fill(Tr::tr("“%1” ended before the game was over."), {program_})
                                  //: %1: path of a program, %2: what it said last
                                  : fill(Tr::tr("“%1” ended before the game was over: %2"), {program_, lastWords}));
+    }
+
+    void failToSpeak(const QString& lastWords) {
+        //: %1: path of a program
+        fail(lastWords.isEmpty() ? fill(Tr::tr("“%1” has been silent for too long."), {program_})
+                                 //: %1: path of a program, %2: what it said last
+                                 : fill(Tr::tr("“%1” has been silent for too long: %2"), {program_, lastWords}));
     }
 
     void failToRead(const engine::Diagnostic& problem) {

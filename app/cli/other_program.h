@@ -18,8 +18,8 @@ namespace gnostica::cli {
 /// people, whose steps are typed, and it is followed by the record that it keeps. May be used by several threads.
 class OtherProgram {
 public:
-    /// `arguments` name the ruleset, as for `play`. The program fails if neither it nor its record says anything for
-    /// the time of `patience`. The registry must outlive it.
+    /// `arguments` name the ruleset, as for `play`. The program fails if it prints nothing and its record does not grow
+    /// for the time of `patience`. The registry must outlive it.
     OtherProgram(QString program, engine::bots::Level level, QStringList arguments, const engine::Registry& registry,
                  std::chrono::milliseconds patience = std::chrono::minutes(1));
 

@@ -51,7 +51,7 @@ public:
     unsigned strike() const { return bits_ >> 8 & 0xFFU; }
     unsigned reach() const { return bits_ >> 16 & 0xFFU; }  ///< can bring a piece there
     unsigned tend() const { return bits_ >> 24; }           ///< can grow a piece there
-    void add(Seat seat, unsigned suits) { bits_ |= kOf[suits] << index(seat); }
+    void add(Seat seat, unsigned suits) { bits_ |= kOf[suits % kOf.size()] << index(seat); }
 
 private:
     static constexpr std::array<std::uint32_t, 16> kOf = [] {
@@ -75,7 +75,7 @@ struct Place {
     std::uint8_t sizes = 0;  ///< bit per size
 };
 
-constexpr std::array kSizes{Feature::small, Feature::medium, Feature::large};
+constexpr std::array kOfSize{Feature::small, Feature::medium, Feature::large};
 
 class Reader {
 public:
@@ -129,7 +129,7 @@ private:
     void readPieces() {
         for (const Piece& piece : state_.board()) {
             FeatureRow& row = rows_[piece.owner()];
-            row[kSizes[static_cast<std::size_t>(piece.size() - 1)]] += 1;
+            row[kOfSize[static_cast<std::size_t>(piece.size() - 1)]] += 1;
             unsigned suits = handSuits_[piece.owner()];
             const int at = grid_.at(piece.space());
             if (at < 0) {

@@ -134,17 +134,15 @@ private:
     Thinker thinker_;
 };
 
-/// Players of all levels forecast with half of what advice takes.
-constexpr Forecaster::Limits kHurried{.positions = 300};
-
 /// Ends turns as a forecast says, whatever the other player would announce or not.
 class AnnouncingPlayer final : public Player {
 public:
     AnnouncingPlayer(std::shared_ptr<const Rules> rules, std::uint64_t seed, const Judging& judging,
-                     std::unique_ptr<Player> other)
+                     Forecaster::Limits limits, std::unique_ptr<Player> other)
         : rules_(std::move(rules)),
           evaluation_(*rules_, judging),
           forecaster_(evaluation_),
+          limits_(limits),
           seed_(seed),
           other_(std::move(other)) {}
 
@@ -157,7 +155,7 @@ public:
         }
         const Step announcing = *announcement;
         if (!isHopeless(*rules_, view.open(), view.viewer())) {
-            const auto forecast = forecaster_.make(view, seed_, kHurried, stop);
+            const auto forecast = forecaster_.make(view, seed_, limits_, stop);
             if (forecast && forecast->isWorthIt()) {
                 return announcing;
             }
@@ -173,6 +171,7 @@ private:
     std::shared_ptr<const Rules> rules_;
     Evaluation evaluation_;
     Forecaster forecaster_;
+    Forecaster::Limits limits_;
     std::uint64_t seed_;
     std::unique_ptr<Player> other_;
     StepList steps_;
@@ -190,6 +189,12 @@ std::unique_ptr<Player> plainPlayer(Level level, const std::shared_ptr<const Rul
     case Level::master: break;
     }
     return std::make_unique<SearchPlayer>(rules, seed, judging);
+}
+
+/// Levels that choose in a moment forecast in one, too.
+Forecaster::Limits forecastOf(Level level) {
+    const bool isHurried = level == Level::greedy || level == Level::quick;
+    return isHurried ? Forecaster::Limits{.positions = 300} : Forecaster::Limits{};
 }
 
 }  // namespace
@@ -237,7 +242,7 @@ std::unique_ptr<Player> makePlayer(Level level, std::shared_ptr<const Rules> rul
     if (level == Level::random) {
         return plain;
     }
-    return std::make_unique<AnnouncingPlayer>(std::move(rules), seed, judging, std::move(plain));
+    return std::make_unique<AnnouncingPlayer>(std::move(rules), seed, judging, forecastOf(level), std::move(plain));
 }
 
 }  // namespace gnostica::engine::bots

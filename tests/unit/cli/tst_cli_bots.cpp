@@ -93,7 +93,8 @@ private Q_SLOTS:
     void anotherProgramPlays();
     void aProgramThatDoesNotPlayIsNamed_data();
     void aProgramThatDoesNotPlayIsNamed();
-    void aSilentProgramIsNotWaitedFor();
+    void aProgramThatDoesNotTakePartIsGivenUp_data();
+    void aProgramThatDoesNotTakePartIsGivenUp();
     void lengthsAreMeasuredAndKept();
     void whatNoLongerHoldsIsMeasuredAgain();
     void otherFilesAreNoLengths();
@@ -443,22 +444,39 @@ void TestCliBots::aProgramThatDoesNotPlayIsNamed() {
     QVERIFY2(says(answer.err, program.toStdString()) && says(answer.err, why.toStdString()), answer.err.c_str());
 }
 
-void TestCliBots::aSilentProgramIsNotWaitedFor() {
+void TestCliBots::aProgramThatDoesNotTakePartIsGivenUp_data() {
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("silent") << QByteArray("exec sleep 20") << QStringLiteral("has been silent for too long.");
+    QTest::newRow("says why") << QByteArray("echo overworked >&2; exec sleep 20")
+                              << QStringLiteral("has been silent for too long: overworked");
+    QTest::newRow("asks for its own step")
+        << QByteArray("printf 'A> '; exec sleep 20") << QStringLiteral("asks for a step that it should take itself.");
+    const QByteArray often = "for i in 1 2 3 4 5 6 7 8 9 10; do %1; sleep 0.15; done";
+    QTest::newRow("speaks") << QByteArray(often).replace("%1", "echo thinking")
+                            << QStringLiteral("ended before the game was over.");
+    // The name of the record is the last argument. What is written there is no game.
+    QTest::newRow("writes") << "for record; do :; done; " + QByteArray(often).replace("%1", "echo '{' >> \"$record\"")
+                            << QStringLiteral("plays by other rules than this program:");
+}
+
+void TestCliBots::aProgramThatDoesNotTakePartIsGivenUp() {
+    QFETCH(QByteArray, script);
+    QFETCH(QString, why);
     QTemporaryDir folder;
-    QFile script(folder.filePath(QStringLiteral("silent")));
-    QVERIFY(script.open(QIODevice::WriteOnly));
-    script.write("#!/bin/sh\nexec sleep 600\n");
-    script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    script.close();
+    QFile file(folder.filePath(QStringLiteral("other")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("#!/bin/sh\n" + script + '\n');
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    file.close();
     const engine::Registry registry = engine::builtinRegistry();
-    cli::OtherProgram other(script.fileName(), engine::bots::Level::quick, {}, registry,
-                            std::chrono::milliseconds(300));
+    cli::OtherProgram other(file.fileName(), engine::bots::Level::quick, {}, registry, std::chrono::milliseconds(800));
     engine::lab::TablePlan plan;
     plan.rules = baseRules();
     plan.entrants[engine::seatAt(0)].isElsewhere = true;
     QVERIFY(other.play(plan, {}).abandoned);
     QVERIFY(other.problem());
-    QVERIFY2(other.problem()->contains(QStringLiteral("silent for too long")), qPrintable(*other.problem()));
+    QVERIFY2(other.problem()->contains(why), qPrintable(*other.problem()));
 }
 
 /// R9: a table with such a weight ended in a crash.

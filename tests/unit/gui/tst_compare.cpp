@@ -1,5 +1,6 @@
 // Rulesets side by side: choosing them, what is different, and experiments.
 #include "app/gui/base/rulesets/own_rulesets.h"
+#include "app/gui/base/spared_threads.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/gui/windows/compare/experiments/experiment_files.h"
@@ -10,7 +11,6 @@
 #include "app/gui/windows/compare/position/steps_page.h"
 #include "app/gui/windows/compare/rules/option_model.h"
 #include "app/gui/windows/compare/rules/word_difference.h"
-#include "app/gui/windows/compare/spared_threads.h"
 #include "app/storage/files.h"
 #include "app/storage/game_lock.h"
 #include "engine/notation/position.h"

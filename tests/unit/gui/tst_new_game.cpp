@@ -187,8 +187,8 @@ void TestNewGame::theLengthIsToldWhereItIsKnown() {
     QCOMPARE(asked.dialog.findChild<QComboBox*>(QStringLiteral("game"))->accessibleDescription(), sentence);
     asked.seats()->setValue(5);
     QCOMPARE(asked.length()->text(),
-             QStringLiteral("With 5 players, games between good players do not always end. Agree on a last round "
-                            "beforehand: the highest score then wins."));
+             QStringLiteral("With 5 players, games between good players sometimes go on without end. You may want "
+                            "to agree in advance on how many rounds to play; the highest score then wins."));
     asked.seats()->setValue(3);
     QVERIFY(!asked.length()->isVisible());
     QVERIFY(asked.seats()->accessibleDescription().isEmpty());

@@ -1,6 +1,6 @@
 #include "app/gui/windows/compare/experiments/experiment_runner.h"
 
-#include "app/gui/windows/compare/spared_threads.h"
+#include "app/gui/base/spared_threads.h"
 
 #include <utility>
 

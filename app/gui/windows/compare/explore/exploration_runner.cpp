@@ -1,7 +1,7 @@
 #include "app/gui/windows/compare/explore/exploration_runner.h"
 
+#include "app/gui/base/spared_threads.h"
 #include "app/gui/windows/compare/explore/change_words.h"
-#include "app/gui/windows/compare/spared_threads.h"
 #include "engine/documents/json_text.h"
 
 #include <algorithm>

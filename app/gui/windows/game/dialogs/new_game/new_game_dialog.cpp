@@ -388,8 +388,8 @@ QString NewGameDialog::lengthOf(const engine::Rules& rules) const {
     if (known->isOftenCut()) {
         //: %1: "4 players"
         return wording::fill(
-            tr("With %1, games between good players do not always end. Agree on a last round beforehand: "
-               "the highest score then wins."),
+            tr("With %1, games between good players sometimes go on without end. You may want to agree in advance on "
+               "how many rounds to play; the highest score then wins."),
             {players});
     }
     const int rounds = std::max(static_cast<int>(std::lround(known->median)), 1);

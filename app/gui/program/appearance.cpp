@@ -1,4 +1,4 @@
-#include "app/gui/windows/game/appearance.h"
+#include "app/gui/program/appearance.h"
 
 #include "app/gui/base/settings/settings_store.h"
 

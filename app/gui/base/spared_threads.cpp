@@ -1,4 +1,4 @@
-#include "app/gui/windows/compare/spared_threads.h"
+#include "app/gui/base/spared_threads.h"
 
 #include "app/storage/memory_limit.h"
 
