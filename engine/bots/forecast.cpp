@@ -11,8 +11,6 @@ namespace gnostica::engine::bots {
 
 namespace {
 
-/// Positions for a turn, at least: with fewer, little more than its first steps would be seen.
-constexpr int kFewestOfTurn = 100;
 /// Of nine points.
 constexpr float kMostLacking = 2;
 
@@ -104,8 +102,7 @@ std::optional<Forecast> Forecaster::make(const View& view, std::uint64_t seed, L
 /// Where the announcement has been judged.
 State Forecaster::playedOut(State state, Seat announcer, int positions, Rng& rng) {
     const Rules& rules = evaluation_.rules();
-    const int share = std::max(kFewestOfTurn, positions / state.seatsLeft());
-    const TurnPlan::Limits oneTurn{.positions = share, .lines = 1, .glances = 2};
+    const TurnPlan::Limits oneTurn{.positions = positions / state.seatsLeft(), .lines = 1, .glances = 2};
     const auto isDue = [&] { return !isOver(state) && outlookOf(rules, state).announcer == announcer; };
     for (int turns = 0; turns <= 2 * state.seats && isDue(); ++turns) {
         const int turn = state.turnsPlayed;
