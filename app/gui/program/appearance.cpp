@@ -1,6 +1,7 @@
 #include "app/gui/program/appearance.h"
 
 #include "app/gui/base/settings/settings_store.h"
+#include "app/gui/look/art/style/follow_theme.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -33,7 +34,7 @@ Appearance::Appearance(const SettingsStore& settings, DeckShelf decks, std::func
       desktopIsDark_(isDesktopDark_()) {
     fetchDeck();
     theme_ = wanted();
-    applyTheme(theme_);
+    wearTheme(theme_);
     window.installEventFilter(this);
     connect(&settings_, &SettingsStore::changed, this, &Appearance::dress);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -83,9 +84,7 @@ void Appearance::wear() {
     if (theme_.fingerprint() == before.fingerprint()) {
         return;
     }
-    if (theme_.id != before.id) {
-        applyTheme(theme_);
-    }
+    wearTheme(theme_);
     Q_EMIT changed(theme_);
 }
 

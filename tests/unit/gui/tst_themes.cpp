@@ -172,7 +172,7 @@ void TestThemes::aBrokenThemeSaysWhere() {
 
 /// WCAG 2.1, 1.4.3.
 void TestThemes::wordsDoNotTouchTheMarkOfAMenu() {
-    applyTheme(Theme::light());
+    wearTheme(Theme::light());
     QMenu menu;
     QPushButton plain(QStringLiteral("Export all the results"));
     QPushButton opening(QStringLiteral("Export all the results"));
@@ -218,7 +218,7 @@ void TestThemes::marksAreSeen() {
 // Charts had the colours of light paper on a dark window, too.
 void TestThemes::chartsAreSeen() {
     QFETCH(const Theme, theme);
-    applyTheme(theme);
+    wearTheme(theme);
     const charts::ChartLook look = charts::windowLook();
     for (const QColor& ground : {theme.window, theme.base}) {
         QVERIFY(contrast(look.text, ground) >= kReadable);
@@ -245,7 +245,7 @@ void TestThemes::graphsAreSeen() {
 /// WCAG 2.1, 1.4.11, again: what can be pressed and filled in has an outline that is seen.
 void TestThemes::controlsAreOutlined() {
     QFETCH(const Theme, theme);
-    applyTheme(theme);
+    wearTheme(theme);
     QWidget window;
     const std::vector<QWidget*> controls{new QPushButton(&window),  new QToolButton(&window), new QLineEdit(&window),
                                          new QComboBox(&window),    new QSpinBox(&window),    new QCheckBox(&window),
@@ -266,7 +266,7 @@ void TestThemes::controlsAreOutlined() {
 // Dark tables had lines as dark as their ground.
 void TestThemes::tablesHaveTheirGrid() {
     QFETCH(const Theme, theme);
-    applyTheme(theme);
+    wearTheme(theme);
     const QTableWidget table(2, 2);
     QStyleOption option;
     option.initFrom(&table);
@@ -279,7 +279,7 @@ void TestThemes::tablesHaveTheirGrid() {
 // The arrow was dark green on dark green.
 void TestThemes::chosenItemsCanBeSeenToFold() {
     QFETCH(const Theme, theme);
-    applyTheme(theme);
+    wearTheme(theme);
     for (const bool isOpen : {true, false}) {
         QTreeWidget tree;
         auto* item = new QTreeWidgetItem(&tree);
@@ -300,7 +300,7 @@ void TestThemes::chosenItemsCanBeSeenToFold() {
 // Before anything was chosen, there seemed to be no compass on a dark window.
 void TestThemes::anIdleCompassIsSeen() {
     QFETCH(const Theme, theme);
-    applyTheme(theme);
+    wearTheme(theme);
     for (int seat = 0; seat < engine::kMaxSeats; ++seat) {
         QWidget window;
         window.resize(42, 42);
@@ -317,7 +317,7 @@ void TestThemes::anIdleCompassIsSeen() {
 // On the bar and beside messages it was a shade that nobody sees.
 void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
     QFETCH(const Theme, theme);
-    applyTheme(theme);
+    wearTheme(theme);
     QToolButton plain;
     plain.setAutoRaise(true);
     QAction action;

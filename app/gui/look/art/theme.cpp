@@ -2,19 +2,13 @@
 
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/art/contrast.h"
-#include "app/gui/look/art/style/app_style.h"
 #include "app/gui/look/art/theme_document.h"
 
-#include <QApplication>
 #include <QFile>
-#include <QStyle>
 
 namespace gnostica::gui {
 
 namespace {
-
-/// A theme whose text differs from its windows by more wants every outline to be seen at once (WCAG 1.4.6 asks 7).
-constexpr double kStrong = 17;
 
 QColor between(const QColor& one, const QColor& other) {
     return {(one.red() + other.red()) / 2, (one.green() + other.green()) / 2, (one.blue() + other.blue()) / 2};
@@ -131,17 +125,6 @@ QPalette widgetPalette(const Theme& theme) {
     }
     palette.setColor(QPalette::Disabled, QPalette::Highlight, muted);
     return palette;
-}
-
-void applyTheme(const Theme& theme) {
-    const QPalette palette = widgetPalette(theme);
-    using Outlines = ControlShapes::Outlines;
-    const Outlines wanted = contrast(theme.text, theme.window) >= kStrong ? Outlines::strong : Outlines::faint;
-    const auto* style = dynamic_cast<const AppStyle*>(QApplication::style());
-    if (style == nullptr || style->outlines() != wanted) {
-        QApplication::setStyle(new AppStyle(wanted));
-    }
-    QApplication::setPalette(palette);
 }
 
 }  // namespace gnostica::gui

@@ -14,8 +14,6 @@
 #include <memory>
 #include <string>
 
-class QApplication;
-
 namespace gnostica::gui {
 
 struct Deck;
@@ -83,8 +81,5 @@ Theme themeFor(ThemeChoice choice, bool systemIsDark);
 
 /// The palette of windows and dialogs that goes with a theme.
 QPalette widgetPalette(const Theme& theme);
-
-/// Dresses the application: Fusion style and the palette of the theme.
-void applyTheme(const Theme& theme);
 
 }  // namespace gnostica::gui

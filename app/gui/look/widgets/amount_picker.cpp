@@ -1,5 +1,6 @@
 #include "app/gui/look/widgets/amount_picker.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/flow_layout.h"
 
 #include <QKeyEvent>
@@ -22,7 +23,7 @@ AmountPicker::AmountPicker(QWidget* parent) : QWidget(parent), row_(new FlowLayo
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(4);
     setFocusPolicy(Qt::StrongFocus);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void AmountPicker::setMost(int most) {
@@ -96,9 +97,7 @@ void AmountPicker::keyPressEvent(QKeyEvent* event) {
 
 void AmountPicker::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::LocaleChange || event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::LocaleChange || event->type() == QEvent::FontChange) {
         showNumbers();
     } else if (event->type() == QEvent::PaletteChange) {
         showState();

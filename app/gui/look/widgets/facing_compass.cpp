@@ -1,5 +1,6 @@
 #include "app/gui/look/widgets/facing_compass.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/facing_button.h"
 #include "app/language/fill.h"
 #include "app/wording/names.h"
@@ -44,7 +45,7 @@ FacingCompass::FacingCompass(QWidget* parent) : QWidget(parent) {
     }
     setPiece(engine::Seat::a, 1);
     showState();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void FacingCompass::setTheme(const Theme& theme) {
@@ -126,13 +127,6 @@ void FacingCompass::paintEvent(QPaintEvent*) {
     QStyleOptionFocusRect option;
     option.initFrom(this);
     painter.drawPrimitive(QStyle::PE_FrameFocusRect, option);
-}
-
-void FacingCompass::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void FacingCompass::retranslate() {

@@ -1,5 +1,6 @@
 #include "app/gui/look/widgets/message_bar.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 
@@ -40,6 +41,12 @@ MessageBar::MessageBar(QWidget* parent)
     connect(error_, &MessageLine::closed, this, &MessageBar::closeError);
     connect(error_, &MessageLine::accepted, this, &MessageBar::acceptOffer);
     hide();
+    whenLanguageChanges(this, [this] {
+        dismissAnswer();
+        if (!errors_.isEmpty()) {
+            showError();
+        }
+    });
 }
 
 MessageBar* MessageBar::of(const QWidget* window) {
@@ -140,16 +147,6 @@ void MessageBar::dismissAnswer() {
     isAnswerSeen_ = true;
     answer_->clear();
     updateVisibility();
-}
-
-void MessageBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        dismissAnswer();
-        if (!errors_.isEmpty()) {
-            showError();
-        }
-    }
-    QWidget::changeEvent(event);
 }
 
 /// Its time begins when it is seen: at the start of the program the window comes late.

@@ -81,7 +81,6 @@ protected:
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     /// An answer in another language answers nobody; errors are said in the new one.
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Error {

@@ -1,10 +1,10 @@
 #include "app/gui/look/widgets/message_line.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -43,7 +43,7 @@ MessageLine::MessageLine(Kind kind, QWidget* parent)
     connect(offer_, &QPushButton::clicked, this, &MessageLine::accepted);
     connect(close_, &QToolButton::clicked, this, &MessageLine::closed);
     setTheme(Theme::light());
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -75,13 +75,6 @@ void MessageLine::clear() {
 
 QString MessageLine::text() const {
     return text_->text();
-}
-
-void MessageLine::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void MessageLine::retranslate() {

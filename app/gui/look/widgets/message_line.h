@@ -34,9 +34,6 @@ Q_SIGNALS:
     /// Whoever reads it wants what is offered.
     void accepted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

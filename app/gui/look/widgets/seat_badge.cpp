@@ -1,9 +1,9 @@
 #include "app/gui/look/widgets/seat_badge.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/seat_pattern.h"
 #include "app/language/fill.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -55,7 +55,7 @@ void paintSeatBadge(QPainter& painter, const QRectF& rect, engine::Seat seat, co
 
 SeatBadge::SeatBadge(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void SeatBadge::setTheme(const Theme& theme) {
@@ -75,13 +75,6 @@ void SeatBadge::paintEvent(QPaintEvent*) {
     }
     QPainter painter(this);
     paintSeatBadge(painter, rect(), seat_, theme_, pictures_);
-}
-
-void SeatBadge::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 void SeatBadge::retranslate() {

@@ -1,5 +1,6 @@
 #include "app/gui/look/widgets/speech_bubble.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 
@@ -34,6 +35,7 @@ SpeechBubble::SpeechBubble(QWidget* parent) : QFrame(parent), text_(plainSentenc
     fade_.setSingleShot(true);
     connect(&fade_, &QTimer::timeout, this, &SpeechBubble::dismiss);
     hide();
+    whenLanguageChanges(this, [this] { dismiss(); });
 }
 
 void SpeechBubble::setTheme(const Theme& theme) {
@@ -122,13 +124,6 @@ void SpeechBubble::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawPath(shape.united(tip));
-}
-
-void SpeechBubble::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        dismiss();
-    }
-    QFrame::changeEvent(event);
 }
 
 void SpeechBubble::mousePressEvent(QMouseEvent* event) {

@@ -28,7 +28,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     /// What was said in another language is not said again.
-    void changeEvent(QEvent* event) override;
 
 private:
     /// The sides of the thing, in the order in which they are tried.

@@ -1,6 +1,7 @@
 #include "app/gui/program/diagnostics/log_dialog.h"
 
 #include "app/diagnostics/diagnostics.h"
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/press_keys.h"
 #include "app/language/fill.h"
@@ -52,7 +53,7 @@ LogDialog::LogDialog(const diagnostics::Diagnostics& diagnostics, QWidget* paren
     connect(previous_, &QPushButton::clicked, this, [this] { find(true); });
     connect(close_, &QPushButton::clicked, this, &QDialog::reject);
     connect(&pulse_, &QTimer::timeout, this, &LogDialog::refresh);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     refresh();
     pulse_.start(kRefreshMs);
     search_->setFocus();
@@ -148,13 +149,6 @@ void LogDialog::keyPressEvent(QKeyEvent* event) {
     } else {
         QDialog::keyPressEvent(event);
     }
-}
-
-void LogDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

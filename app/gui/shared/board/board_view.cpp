@@ -1,5 +1,6 @@
 #include "app/gui/shared/board/board_view.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/board/board_art.h"
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/shared/board/board_edge.h"
@@ -62,7 +63,7 @@ BoardView::BoardView(BoardScene* scene, QWidget* parent)
         }
         layOutEdges();
     });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 // ---- Zooming, turning -----------------------------------------------------------------------------------------------
@@ -460,9 +461,7 @@ void BoardView::resizeEvent(QResizeEvent* event) {
 
 void BoardView::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::EnabledChange) {
+    if (event->type() == QEvent::EnabledChange) {
         hideCard();
     } else if (event->type() == QEvent::FontChange) {
         layOutEdges();

@@ -1,5 +1,6 @@
 #include "app/gui/shared/inspect/card_inspector.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/inspect/card_picture.h"
 #include "app/language/fill.h"
@@ -65,7 +66,7 @@ CardInspector::CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent
     column->addWidget(picture_, 2);
     column->addWidget(scroll_, 1);
     measure();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     clear();
 }
 
@@ -112,9 +113,7 @@ void CardInspector::retranslate() {
 }
 
 void CardInspector::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         measure();
     }
     QWidget::changeEvent(event);

@@ -1,9 +1,9 @@
 #include "app/gui/shared/panels/hand_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/hand_model.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -23,7 +23,7 @@ HandPanel::HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     connect(list_, &CardList::cardPickedAgain, this, &HandPanel::cardPickedAgain);
     connect(list_, &CardList::whyNotAsked, this, &HandPanel::whyNotAsked);
     connect(list_, &CardList::lookedAt, this, &HandPanel::lookedAt);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void HandPanel::setTheme(const Theme& theme) {
@@ -59,13 +59,6 @@ void HandPanel::retranslate() {
     list_->setAccessibleName(tr("Hand", "panel: the cards in hand"));
     list_->setAccessibleDescription(tr("Arrow keys move along the cards, Space picks one, Enter confirms."));
     model_->renamed();
-}
-
-void HandPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -44,9 +44,6 @@ Q_SIGNALS:
     void whyNotAsked(gnostica::engine::Card card);
     void lookedAt(gnostica::engine::Card card);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

@@ -1,5 +1,6 @@
 #include "app/gui/shared/panels/help_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/shared/panels/closed_text.h"
@@ -67,7 +68,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     connect(pages_, &QComboBox::currentIndexChanged, this, &HelpPanel::rebuild);
     connect(text_, &QTextBrowser::anchorClicked, this, &HelpPanel::open);
     connect(search_, &QLineEdit::textChanged, this, &HelpPanel::rebuild);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void HelpPanel::setTheme(const Theme& theme) {
@@ -181,13 +182,6 @@ void HelpPanel::retranslate() {
     search_->setPlaceholderText(tr("Search the help"));
     search_->setAccessibleName(tr("Search the help"));
     text_->setAccessibleName(tr("Help", "tab: help"));
-}
-
-void HelpPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 /// Escape leaves the search, arrow keys scroll what it has found.

@@ -39,7 +39,6 @@ public:
     void showRule(const QString& id);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -1,5 +1,6 @@
 #include "app/gui/shared/panels/log_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/shared/panels/log_delegate.h"
 #include "app/gui/shared/panels/log_model.h"
@@ -75,6 +76,10 @@ LogPanel::LogPanel(QWidget* parent)
     connect(notationButton_, &QAbstractButton::toggled, this, &LogPanel::setNotationShown);
     connect(copy_, &QAction::triggered, this, &LogPanel::copyAll);
     retranslate();
+    whenLanguageChanges(this, [this] {
+        model_->forget();
+        retranslate();
+    });
 }
 
 void LogPanel::setTheme(const Theme& theme) {
@@ -163,14 +168,6 @@ void LogPanel::retranslate() {
     copy_->setText(tr("Copy the log"));
     notationButton_->setText(tr("Notation"));
     notationButton_->setToolTip(tr("Show the log in the notation of the game instead of words"));
-}
-
-void LogPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        model_->forget();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

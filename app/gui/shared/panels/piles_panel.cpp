@@ -1,10 +1,10 @@
 #include "app/gui/shared/panels/piles_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/pile_model.h"
 #include "app/gui/shared/panels/pile_stub.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -44,7 +44,7 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
         }
     });
     connect(discard_, &QAbstractButton::clicked, list_, &QListView::scrollToTop);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void PilesPanel::setTheme(const Theme& theme) {
@@ -111,13 +111,6 @@ void PilesPanel::retranslate() {
     discard_->setCaption(tr("Discard pile"));
     list_->setAccessibleName(tr("Discard pile, newest card first"));
     model_->renamed();
-}
-
-void PilesPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

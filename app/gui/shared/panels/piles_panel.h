@@ -47,7 +47,6 @@ Q_SIGNALS:
     void drawPileAsked();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

@@ -1,10 +1,10 @@
 #include "app/gui/shared/panels/players_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/shared/panels/players_delegate.h"
 #include "app/gui/shared/panels/players_model.h"
 
-#include <QEvent>
 #include <QListView>
 #include <QVBoxLayout>
 
@@ -31,7 +31,7 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     layout->addWidget(view_);
     connect(view_, &QAbstractItemView::activated, this,
             [this](const QModelIndex& index) { Q_EMIT seatPicked(model_->row(index).seat); });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void PlayersPanel::setTheme(const Theme& theme) {
@@ -64,13 +64,6 @@ int PlayersPanel::heightOf(Lines lines) const {
 void PlayersPanel::retranslate() {
     view_->setAccessibleName(tr("Players", "panel: the players"));
     model_->renamed();
-}
-
-void PlayersPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

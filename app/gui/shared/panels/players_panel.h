@@ -40,9 +40,6 @@ Q_SIGNALS:
     void heightChanged();
     void seatPicked(gnostica::engine::Seat seat);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

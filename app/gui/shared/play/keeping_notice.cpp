@@ -1,11 +1,11 @@
 #include "app/gui/shared/play/keeping_notice.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 #include "app/language/fill.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -32,6 +32,7 @@ KeepingNotice::KeepingNotice(QWidget* parent)
         }
     });
     hide();
+    whenLanguageChanges(this, [this] { sync(); });
 }
 
 void KeepingNotice::setSaveAction(QAction* saveAs) {
@@ -67,13 +68,6 @@ void KeepingNotice::sync() {
     if (!isHidden()) {
         alertReaders(*this);
     }
-}
-
-void KeepingNotice::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        sync();
-    }
-    QFrame::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

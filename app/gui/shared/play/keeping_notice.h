@@ -22,9 +22,6 @@ public:
     void setSaveAction(QAction* saveAs);
     void attach(JournalKeeper* journal);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void sync();
 

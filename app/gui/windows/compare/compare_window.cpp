@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/compare_window.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_groups.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
@@ -14,7 +15,6 @@
 #include "app/language/fill.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QTabWidget>
@@ -100,6 +100,10 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     problem_->hide();
     unsaved_->hide();
     follow();
+    whenLanguageChanges(this, [this] {
+        retranslate();
+        follow();
+    });
 }
 
 CompareWindow::~CompareWindow() = default;
@@ -263,14 +267,6 @@ void CompareWindow::retranslate() {
     tabs_->setTabText(tabs_->indexOf(experiments_), tr("Effects on play"));
     tabs_->setTabText(tabs_->indexOf(explore_), tr("Rules that matter"));
     actions_->retranslate();
-}
-
-void CompareWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        follow();
-    }
-    QMainWindow::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -62,9 +62,6 @@ Q_SIGNALS:
     /// To see a record from this moment on.
     void recordWanted(const QString& path, int moment);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void makeActions();
     void follow();

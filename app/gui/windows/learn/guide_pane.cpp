@@ -1,5 +1,6 @@
 #include "app/gui/windows/learn/guide_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/column_scroll.h"
@@ -8,7 +9,6 @@
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/look/widgets/reader_alert.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -49,7 +49,7 @@ GuidePane::GuidePane(QWidget* parent)
     }
     connect(read_, &QPushButton::clicked, this, &GuidePane::readOn);
     connect(stop_, &QPushButton::clicked, this, &GuidePane::stopped);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void GuidePane::setTheme(const Theme& theme) {
@@ -105,13 +105,6 @@ void GuidePane::retranslate() {
     setAccessibleName(tr("Guide", "panel: what guides through the first game"));
     stop_->setText(tr("Explain no more"));
     show();
-}
-
-void GuidePane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

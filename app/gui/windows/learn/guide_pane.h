@@ -32,9 +32,6 @@ Q_SIGNALS:
     void readOn();
     void stopped();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void show();
     void retranslate();

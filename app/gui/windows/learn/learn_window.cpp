@@ -1,5 +1,6 @@
 #include "app/gui/windows/learn/learn_window.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_groups.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/screen_room.h"
@@ -19,7 +20,6 @@
 #include "app/wording/ruleset_summary.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPushButton>
@@ -85,6 +85,14 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
     retranslate();
     updateActions();
     read();
+    whenLanguageChanges(this, [this] {
+        keys_->retranslate();
+        panels_->retranslate();
+        fillLists();
+        showOnwards();
+        table_->retranslate();
+        retranslate();
+    });
 }
 
 LearnWindow::~LearnWindow() {
@@ -338,18 +346,6 @@ void LearnWindow::retranslate() {
 void LearnWindow::showTitle() {
     //: title of a window; %1: a lesson or a puzzle
     setWindowTitle(task_ ? asTitle(fill(tr("%1 – Learn – Gnostica"), {task_->title()})) : tr("Learn – Gnostica"));
-}
-
-void LearnWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        keys_->retranslate();
-        panels_->retranslate();
-        fillLists();
-        showOnwards();
-        table_->retranslate();
-        retranslate();
-    }
-    QMainWindow::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -48,7 +48,6 @@ public:
     const ActionSet& actions() const { return *actions_; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

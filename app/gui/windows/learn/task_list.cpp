@@ -1,5 +1,6 @@
 #include "app/gui/windows/learn/task_list.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -7,7 +8,6 @@
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -62,7 +62,7 @@ TaskList::TaskList(QWidget* parent)
     row->addWidget(column);
     connect(tabs_, &QTabWidget::currentChanged, this, &TaskList::update);
     connect(begin_, &QPushButton::clicked, this, [this] { begin(kind()); });
-    showTitles();
+    followLanguage(this, [this] { showTitles(); });
 }
 
 QTreeWidget* TaskList::makeTree(TaskKind kind) {
@@ -193,13 +193,6 @@ void TaskList::showTitles() {
     tree(TaskKind::lesson)->setAccessibleName(tr("Lessons"));
     tree(TaskKind::puzzle)->setAccessibleName(tr("Puzzles"));
     update();
-}
-
-void TaskList::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        showTitles();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -47,9 +47,6 @@ public:
 Q_SIGNALS:
     void chosen(gnostica::gui::TaskKind kind, int place);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QTreeWidget* makeTree(TaskKind kind);
     int chosenPlace(TaskKind kind) const;

@@ -1,6 +1,7 @@
 #include "app/gui/windows/learn/task_pane.h"
 
 #include "app/gui/base/keys/key_map.h"
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/column_scroll.h"
@@ -8,7 +9,6 @@
 #include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/windows/learn/signed_text.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -62,7 +62,7 @@ TaskPane::TaskPane(QWidget* parent)
     lines->addWidget(makeText(), 1);
     lines->addLayout(makeButtons());
     connect(list_, &QPushButton::clicked, this, &TaskPane::listWanted);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 /// What is told, asked, hinted and answered, below each other.
@@ -189,13 +189,6 @@ void TaskPane::retranslate() {
             QKeySequence::listToString(keys.keys(each.act, KeyScope::learning).mid(0, 1), QKeySequence::NativeText);
         setPlainToolTip(*each.button, key);
     }
-}
-
-void TaskPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -37,9 +37,6 @@ Q_SIGNALS:
     /// Back to all lessons and puzzles.
     void listWanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Offered {
         Act act{};

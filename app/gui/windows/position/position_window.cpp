@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/position_window.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_groups.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -110,7 +111,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     connect(&shelf_, &RulesShelf::changed, &reading_, [this] { reading_.lookAgain(world()); });
     connect(new FileDrop(this), &FileDrop::dropped, this, [this](const QString& path) { openFile(path); });
     resize(fittingScreen(*this, QSize(1360, 900)));
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     table_->setFocus();
 }
 
@@ -475,13 +476,6 @@ void PositionWindow::retranslate() {
     table_->board()->retranslate(*draft().rules);
     wordsOf_ = nullptr;
     present();
-}
-
-void PositionWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QMainWindow::changeEvent(event);
 }
 
 void PositionWindow::closeEvent(QCloseEvent* event) {

@@ -90,7 +90,6 @@ Q_SIGNALS:
     void compareRequested(const nlohmann::json& position);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:

@@ -1,5 +1,6 @@
 #include "app/gui/windows/replay/replay_window.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_groups.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -69,6 +70,13 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidge
     resize(fittingScreen(*this, QSize(1040, 760)));
     retranslate();
     updateActions();
+    whenLanguageChanges(this, [this] {
+        rebuildSpeaker();
+        retranslate();
+        if (replay_) {
+            sync();
+        }
+    });
 }
 
 ReplayWindow::~ReplayWindow() = default;
@@ -266,17 +274,6 @@ void ReplayWindow::retranslate() {
     if (panels_) {
         panels_->retranslate();
     }
-}
-
-void ReplayWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        rebuildSpeaker();
-        retranslate();
-        if (replay_) {
-            sync();
-        }
-    }
-    QMainWindow::changeEvent(event);
 }
 
 void ReplayWindow::closeEvent(QCloseEvent* event) {

@@ -76,7 +76,6 @@ Q_SIGNALS:
     void compareWanted(gnostica::gui::Replay* replay);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:

@@ -1,6 +1,6 @@
 #include "app/gui/windows/workshop/draft_banner.h"
 
-#include <QEvent>
+#include "app/gui/base/language/follow_language.h"
 
 namespace gnostica::gui {
 
@@ -8,7 +8,7 @@ DraftBanner::DraftBanner(const Draft& draft, QWidget* parent) : QLabel(parent), 
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
     connect(&draft_, &Draft::changed, this, &DraftBanner::follow);
-    follow();
+    followLanguage(this, [this] { follow(); });
 }
 
 void DraftBanner::setLocked(bool locked) {
@@ -21,13 +21,6 @@ void DraftBanner::follow() {
     setText(isLocked_ ? tr("This ruleset came with the program and stays as it is. Duplicate it to change it.")
                       : tr("The text cannot be read at the moment, so there is nothing to change here. The list of "
                            "problems says where."));
-}
-
-void DraftBanner::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        follow();
-    }
-    QLabel::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

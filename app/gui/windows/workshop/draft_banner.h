@@ -19,9 +19,6 @@ public:
     /// For a document that came with the program.
     void setLocked(bool locked);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
 

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/workshop_window.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/base/rulesets/ruleset_family.h"
 #include "app/gui/look/actions/action_groups.h"
@@ -96,7 +97,7 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
     view_->addAction(bar_->toggleViewAction());
     makeActions();
     resize(fittingScreen(*this, QSize(1360, 900)));
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     updateState();
 }
 
@@ -447,13 +448,6 @@ void WorkshopWindow::retranslate() {
         panes_->retranslate();
     }
     updateState();
-}
-
-void WorkshopWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QMainWindow::changeEvent(event);
 }
 
 void WorkshopWindow::closeEvent(QCloseEvent* event) {

@@ -69,7 +69,6 @@ Q_SIGNALS:
     void recordWanted(const QString& path, int moment);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:

@@ -1,5 +1,6 @@
 #include "app/gui/look/art/style/app_style.h"
 
+#include "app/gui/look/art/contrast.h"
 #include "app/gui/look/art/heading.h"
 #include "app/language/bidi.h"
 
@@ -24,6 +25,14 @@ constexpr int kTitleGap = 2;
 constexpr int kScrollBar = 12;
 constexpr int kLeastHandle = 28;
 
+/// A theme whose text differs from its windows by more wants every outline to be seen at once (WCAG 1.4.6 asks 7).
+constexpr double kStrong = 17;
+
+ControlShapes shapesOf(const Theme& theme) {
+    using Outlines = ControlShapes::Outlines;
+    return ControlShapes(contrast(theme.text, theme.window) >= kStrong ? Outlines::strong : Outlines::faint);
+}
+
 /// All of it, and not a part beside what it does by itself.
 bool opensMenu(const QStyleOptionToolButton& button) {
     return button.features.testFlag(QStyleOptionToolButton::HasMenu) &&
@@ -40,7 +49,20 @@ QStyleOptionMenuItem withKeysInOrder(const QStyleOptionMenuItem& item) {
 
 }  // namespace
 
-AppStyle::AppStyle(ControlShapes::Outlines outlines) : QProxyStyle(QStringLiteral("fusion")), shapes_(outlines) {}
+AppStyle::AppStyle(const Theme& theme)
+    : QProxyStyle(QStringLiteral("fusion")),
+      theme_(theme),
+      shapes_(shapesOf(theme)) {}
+
+void AppStyle::wear(const Theme& theme) {
+    theme_ = theme;
+    shapes_ = shapesOf(theme);
+    QApplication::setPalette(widgetPalette(theme));
+    Q_EMIT themeChanged(theme_);
+    for (QWidget* const widget : QApplication::allWidgets()) {
+        widget->update();
+    }
+}
 
 // ---- Primitives -----------------------------------------------------------------------------------------------------
 

@@ -2,20 +2,25 @@
 #pragma once
 
 #include "app/gui/look/art/style/control_shapes.h"
+#include "app/gui/look/art/theme.h"
 
 #include <QProxyStyle>
+#include <QStyleOption>
 
 namespace gnostica::gui {
 
-/// The measures and manners of Fusion, in shapes of our own (ControlShapes). Besides, letters that join are not torn
-/// apart by an underline, and words and pictures of buttons stay together where one reads from right to left.
+/// The measures and manners of Fusion, in shapes of our own (ControlShapes) and the colours of a theme. Besides, letters
+/// that join are not torn apart by an underline, and words and pictures of buttons stay together where one reads from
+/// right to left.
 class AppStyle : public QProxyStyle {
     Q_OBJECT
 
 public:
-    explicit AppStyle(ControlShapes::Outlines outlines);
+    explicit AppStyle(const Theme& theme);
 
-    ControlShapes::Outlines outlines() const { return shapes_.outlines(); }
+    const Theme& theme() const { return theme_; }
+    /// Gives its palette to the application, tells those that follow, and has every widget painted again.
+    void wear(const Theme& theme);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
@@ -31,6 +36,9 @@ public:
                   QStyleHintReturn* returned) const override;
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
 
+Q_SIGNALS:
+    void themeChanged(const gnostica::gui::Theme& theme);
+
 private:
     bool drawFocus(const QStyleOption& option, QPainter& painter, const QWidget* widget) const;
     bool drawShape(PrimitiveElement element, const QStyleOption& option, QPainter& painter) const;
@@ -44,6 +52,7 @@ private:
     void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter, const QWidget* widget) const;
     QRect scrollBarRect(const QStyleOptionSlider& bar, SubControl part, const QWidget* widget) const;
 
+    Theme theme_;
     ControlShapes shapes_;
 };
 

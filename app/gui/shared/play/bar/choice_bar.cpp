@@ -1,5 +1,6 @@
 #include "app/gui/shared/play/bar/choice_bar.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/amount_picker.h"
 #include "app/gui/look/widgets/facing_compass.h"
@@ -116,7 +117,7 @@ ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
     connect(compass_, &FacingCompass::facingPicked, this,
             [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
     clear();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void ChoiceBar::layOut() {
@@ -428,13 +429,6 @@ QRect ChoiceBar::placeOf(const Pick& pick) const {
         }
     }
     return {};
-}
-
-void ChoiceBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 /// What cannot be done now says why when it is clicked.

@@ -74,7 +74,6 @@ Q_SIGNALS:
     void whyNotAsked(const gnostica::gui::Pick& pick);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -1,5 +1,6 @@
 #include "app/gui/shared/play/bar/computer_bar.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_group.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
@@ -11,7 +12,6 @@
 #include "app/wording/level_names.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -53,7 +53,7 @@ ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
     connect(&players_, &ComputerPlayers::changed, this, &ComputerBar::sync);
     connect(&pulse_, &QTimer::timeout, this, &ComputerBar::showProgress);
     pulse_.setInterval(kPulse);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -209,13 +209,6 @@ void ComputerBar::showProgress() {
     if (players_.isThinking() != pulse_.isActive()) {
         players_.isThinking() ? pulse_.start() : pulse_.stop();
     }
-}
-
-void ComputerBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 void ComputerBar::retranslate() {

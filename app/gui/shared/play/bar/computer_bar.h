@@ -38,9 +38,6 @@ public:
     /// Shows everything anew.
     void sync();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     QString told() const;

@@ -1,11 +1,11 @@
 #include "app/gui/shared/play/recap/headline_bar.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/look/widgets/seat_badge.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -84,7 +84,7 @@ HeadlineBar::HeadlineBar(QWidget* parent)
     unrolling_.setEasingCurve(QEasingCurve::OutCubic);
     connect(&unrolling_, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& part) { unrollTo(part.toDouble()); });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -192,13 +192,6 @@ QString HeadlineBar::text() const {
 void HeadlineBar::retranslate() {
     close_->setAccessibleName(tr("Close", "button: to close"));
     close_->setToolTip(tr("Close", "button: to close"));
-}
-
-void HeadlineBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QFrame::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -1,5 +1,6 @@
 #include "app/gui/shared/play/recap/recap_panel.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -104,7 +105,7 @@ RecapPanel::RecapPanel(QWidget* parent)
         }
     });
     fitHeight();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -222,9 +223,7 @@ void RecapPanel::retranslate() {
 }
 
 void RecapPanel::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         fitHeight();
     }
     QFrame::changeEvent(event);

@@ -1,6 +1,7 @@
 #include "app/gui/windows/compare/choice/arms_bar.h"
 
-#include <QEvent>
+#include "app/gui/base/language/follow_language.h"
+
 #include <QGridLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -48,7 +49,7 @@ ArmsBar::ArmsBar(const RulesetSources& sources, QWidget* parent)
     for (std::size_t i = 1; i < stops.size(); ++i) {
         setTabOrder(stops[i - 1], stops[i]);
     }
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 std::vector<RulesetPick> ArmsBar::picks() const {
@@ -119,13 +120,6 @@ void ArmsBar::retranslate() {
     remove_->setText(QStringLiteral("−"));
     remove_->setToolTip(tr("Leave the last ruleset out"));
     remove_->setAccessibleName(tr("Leave the last ruleset out"));
-}
-
-void ArmsBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/choice/ruleset_box.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/language/fill.h"
@@ -7,7 +8,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -57,7 +57,7 @@ RulesetBox::RulesetBox(const RulesetSources& sources, QWidget* parent)
     row->addWidget(expansions_);
     connect(list_, &QComboBox::activated, this, &RulesetBox::choose);
     connect(&sources_, &RulesetSources::changed, this, &RulesetBox::fill);
-    fill();
+    followLanguage(this, [this] { fill(); });
     retranslate();
 }
 
@@ -138,13 +138,6 @@ void RulesetBox::retranslate() {
     const auto count = static_cast<int>(pick_.expansions.size());
     expansions_->setText(count == 0 ? tr("No expansion") : tr("%n expansions", nullptr, count));
     expansions_->setToolTip(tr("What is laid over the ruleset"));
-}
-
-void RulesetBox::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        fill();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

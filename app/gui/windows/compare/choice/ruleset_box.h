@@ -30,9 +30,6 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fill();
     void add(const RulesetPick& pick, const QString& name);

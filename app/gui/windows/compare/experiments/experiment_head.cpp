@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/experiments/experiment_head.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/time_left.h"
@@ -9,7 +10,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QProgressBar>
@@ -50,7 +50,7 @@ ExperimentHead::ExperimentHead(const ExperimentRunner& runner, QWidget* parent)
         }
     });
     connect(other_, &QComboBox::currentIndexChanged, this, &ExperimentHead::otherChosen);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void ExperimentHead::build() {
@@ -180,13 +180,6 @@ void ExperimentHead::retranslate() {
     stop_->setToolTip(tr("Ends it; what was played is kept"));
     otherLabel_->setText(tr("Compared &with:"));
     follow();
-}
-
-void ExperimentHead::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -53,9 +53,6 @@ Q_SIGNALS:
     /// Whoever was writing a page shall give up.
     void exportUnwanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
     bool isOurs() const { return runner_.path() == entry_.path; }

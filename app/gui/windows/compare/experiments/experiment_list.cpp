@@ -1,12 +1,12 @@
 #include "app/gui/windows/compare/experiments/experiment_list.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/lab/merging.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QInputDialog>
@@ -60,6 +60,10 @@ ExperimentList::ExperimentList(QString folder, const ErrorReporter& errors, QWid
     connect(&again_, &QTimer::timeout, this, &ExperimentList::refresh);
     retranslate();
     refresh();
+    whenLanguageChanges(this, [this] {
+        wanted_ = current() != nullptr ? current()->path : QString();
+        retranslate();
+    });
 }
 
 void ExperimentList::makeButtons() {
@@ -316,14 +320,6 @@ void ExperimentList::retranslate() {
                             tr("Deals", "column: how often cards were dealt"),
                             tr("Changed", "column: when the experiment was changed"), tr("Rulesets")});
     fill();
-}
-
-void ExperimentList::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        wanted_ = current() != nullptr ? current()->path : QString();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -63,9 +63,6 @@ Q_SIGNALS:
     /// Another one is chosen, or what is known of it has changed.
     void chosen();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     enum Column { nameColumn, stateColumn, dealsColumn, dateColumn, armsColumn };
 

@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/experiments/experiment_view.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/windows/compare/experiments/experiment_list.h"
 #include "app/gui/windows/compare/experiments/experiment_page.h"
 #include "app/gui/windows/compare/experiments/played_games.h"
@@ -12,7 +13,6 @@
 
 #include <QComboBox>
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QSplitter>
@@ -51,6 +51,11 @@ ExperimentView::ExperimentView(const RulesShelf& shelf, const ExperimentRunner& 
     connectParts();
     connectExport();
     retranslate();
+    whenLanguageChanges(this, [this] {
+        page_.cancel();  // half of it would be in another language
+        retranslate();
+        pictures_.again();
+    });
 }
 
 ExperimentView::~ExperimentView() = default;
@@ -286,15 +291,6 @@ void ExperimentView::retranslate() {
     model_->retranslate();
     sizeColumns(Widths::grow);
     follow();
-}
-
-void ExperimentView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        page_.cancel();  // half of it would be in another language
-        retranslate();
-        pictures_.again();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -52,9 +52,6 @@ Q_SIGNALS:
     /// To see a game.
     void recordWanted(const QString& path, int moment);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
     void connectParts();

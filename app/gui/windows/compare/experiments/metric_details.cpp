@@ -1,11 +1,11 @@
 #include "app/gui/windows/compare/experiments/metric_details.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 #include "app/wording/metric_wording.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -30,6 +30,7 @@ MetricDetails::MetricDetails(QWidget* parent) : QWidget(parent), text_(new Close
     lines->setContentsMargins(0, 0, 0, 0);
     lines->addWidget(text_, 1);
     clear();
+    whenLanguageChanges(this, [this] { write(); });
 }
 
 void MetricDetails::show(std::shared_ptr<const ExperimentResults> results, const engine::lab::MetricSummary& summary) {
@@ -102,13 +103,6 @@ void MetricDetails::write() {
     text_->setHtml(QStringLiteral("<h4>%1</h4>").arg(MetricWording::name(metric).toHtmlEscaped()) +
                    paragraph(MetricWording::sentence(metric)) + paragraph(MetricWording::formula(metric)) +
                    paragraph(MetricWording::source(metric)) + medians() + gains());
-}
-
-void MetricDetails::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        write();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

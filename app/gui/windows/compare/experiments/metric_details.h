@@ -22,9 +22,6 @@ public:
     void clear();
     QString text() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void write();
     QString medians() const;

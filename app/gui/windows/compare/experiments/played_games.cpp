@@ -1,11 +1,11 @@
 #include "app/gui/windows/compare/experiments/played_games.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/compare/experiments/game_list_model.h"
 #include "app/language/fill.h"
 #include "app/wording/metric_wording.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
@@ -54,6 +54,10 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
         errors_.report([] { return tr("The game could not be shown."); }, error);
     });
     retranslate();
+    whenLanguageChanges(this, [this] {
+        model_->retranslate();
+        retranslate();
+    });
 }
 
 void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const GameFilter& filter) {
@@ -131,14 +135,6 @@ void PlayedGames::retranslate() {
     games_->setAccessibleName(tr("Games of the experiment"));
     head_->setText(headOf_ ? headOf_(model_->rowCount()) : tr("The games behind a number are listed here."));
     games_->setVisible(headOf_ != nullptr);
-}
-
-void PlayedGames::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        model_->retranslate();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

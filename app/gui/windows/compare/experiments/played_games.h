@@ -46,9 +46,6 @@ public:
 Q_SIGNALS:
     void recordWanted(const QString& path, int moment);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void play(const QModelIndex& index);
     void sort();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/explore/explore_form.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
@@ -8,7 +9,6 @@
 #include "app/wording/level_names.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -78,7 +78,7 @@ ExploreForm::ExploreForm(QWidget* parent)
     });
     connect(ruleset_, &QComboBox::currentIndexChanged, this, &ExploreForm::follow);
     connect(seats_, &QSpinBox::valueChanged, this, &ExploreForm::follow);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void ExploreForm::setArms(std::vector<ComparedRules> arms) {
@@ -165,13 +165,6 @@ void ExploreForm::retranslate() {
     }
     level_->setCurrentIndex(level);
     follow();
-}
-
-void ExploreForm::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -39,9 +39,6 @@ Q_SIGNALS:
     void startWanted();
     void stopWanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
     void retranslate();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/explore/explore_page.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/explore/change_model.h"
@@ -18,7 +19,6 @@
 
 #include <QComboBox>
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
@@ -73,6 +73,10 @@ ExplorePage::ExplorePage(const RulesShelf& shelf, const ErrorReporter& errors, Q
     connectParts();
     retranslate();
     follow();
+    whenLanguageChanges(this, [this] {
+        page_.cancel();
+        retranslate();
+    });
 }
 
 ExplorePage::~ExplorePage() = default;
@@ -342,14 +346,6 @@ void ExplorePage::retranslate() {
     }
     model_->retranslate();
     follow();
-}
-
-void ExplorePage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        page_.cancel();
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

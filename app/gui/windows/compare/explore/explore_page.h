@@ -61,9 +61,6 @@ Q_SIGNALS:
     void changeWanted(const gnostica::gui::ComparedRules& explored, const std::string& document,
                       gnostica::gui::ChangeGoal goal);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
     void connectParts();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/pictures/metric_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/experiments/metric_details.h"
@@ -8,7 +9,6 @@
 #include "app/language/lists.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
@@ -57,6 +57,10 @@ MetricPane::MetricPane(QWidget* parent)
     retranslate();
     draw();
     followTab();
+    whenLanguageChanges(this, [this] {
+        retranslate();
+        draw();
+    });
 }
 
 MetricPane::~MetricPane() = default;
@@ -186,14 +190,6 @@ void MetricPane::retranslate() {
     setTabText(indexOf(values_), tr("Numbers"));
     choice_->setAccessibleName(tr("Which picture"));
     values_->setAccessibleName(tr("Numbers of the picture"));
-}
-
-void MetricPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        draw();
-    }
-    QTabWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -51,7 +51,6 @@ Q_SIGNALS:
     void gamesWanted(gnostica::gui::PicturePart part);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 

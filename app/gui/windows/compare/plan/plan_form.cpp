@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/plan/plan_form.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/plan/player_seats.h"
@@ -14,7 +15,6 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QLabel>
@@ -104,7 +104,7 @@ PlanForm::PlanForm(const RulesShelf& shelf, const ErrorReporter& errors, QWidget
     setObjectName(QStringLiteral("planForm"));
     build();
     connectParts();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 QLabel* PlanForm::label() {
@@ -361,13 +361,6 @@ void PlanForm::retranslate() {
     save_->setText(tr("Sa&ve the plan…"));
     fillLists();
     follow();
-}
-
-void PlanForm::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -53,9 +53,6 @@ Q_SIGNALS:
     void startWanted();
     void opened();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     using PlanRead = tl::expected<std::shared_ptr<const engine::lab::Plan>, engine::Diagnostics>;
 

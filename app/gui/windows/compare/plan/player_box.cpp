@@ -1,10 +1,10 @@
 #include "app/gui/windows/compare/plan/player_box.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/wording/level_names.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -43,7 +43,7 @@ PlayerBox::PlayerBox(QWidget* parent) : QWidget(parent), level_(new QComboBox(th
     setFocusProxy(level_);
     connect(level_, &QComboBox::currentIndexChanged, this, &PlayerBox::follow);
     connect(iterations_, &QSpinBox::valueChanged, this, &PlayerBox::changed);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     setPlayer({});
 }
 
@@ -79,13 +79,6 @@ void PlayerBox::retranslate() {
     iterations_->setSpecialValueText(tr("Tries as usual"));
     iterations_->setToolTip(tr("How many games it thinks through for a step"));
     iterations_->setAccessibleName(tr("How many games it thinks through for a step"));
-}
-
-void PlayerBox::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -1,12 +1,12 @@
 #include "app/gui/windows/compare/plan/player_seats.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/compare/plan/player_box.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -38,7 +38,7 @@ PlayerSeats::PlayerSeats(QWidget* parent) : QWidget(parent), alike_(new QCheckBo
         }
         follow();
     });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     follow();
 }
 
@@ -83,13 +83,6 @@ void PlayerSeats::retranslate() {
         labels_[i]->setText(name);
         boxes_[i]->setOwner(name);
     }
-}
-
-void PlayerSeats::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -28,9 +28,6 @@ public:
     QCheckBox& alike() const { return *alike_; }
     PlayerBox& box(std::size_t seat) const { return *boxes_[seat]; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
     void retranslate();

@@ -1,10 +1,10 @@
 #include "app/gui/windows/compare/plan/skill_box.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/plan/player_box.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
@@ -39,7 +39,7 @@ SkillBox::SkillBox(QWidget* parent)
     const PlanSkill usual;
     stronger_->setPlayer(usual.stronger);
     weaker_->setPlayer(usual.weaker);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     follow();
 }
 
@@ -67,13 +67,6 @@ void SkillBox::retranslate() {
     against_->setText(tr("against", "between two players"));
     stronger_->setOwner(tr("The stronger player"));
     weaker_->setOwner(tr("The weaker player"));
-}
-
-void SkillBox::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

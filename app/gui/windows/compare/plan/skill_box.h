@@ -26,9 +26,6 @@ public:
     void setSkill(const std::optional<engine::lab::PlanSkill>& skill);
     QSpinBox& deals() const { return *deals_; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
     void retranslate();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/position/record_moments.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/language/fill.h"
@@ -44,7 +45,7 @@ RecordMoments::RecordMoments(QWidget* parent)
         replay_->showTurn(true);
         slider_->setValue(replay_->position());
     });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -91,9 +92,7 @@ void RecordMoments::retranslate() {
 }
 
 void RecordMoments::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::LayoutDirectionChange) {
+    if (event->type() == QEvent::LayoutDirectionChange) {
         const bool isMirrored = isRightToLeft();
         before_->setArrowType(isMirrored ? Qt::RightArrow : Qt::LeftArrow);
         after_->setArrowType(isMirrored ? Qt::LeftArrow : Qt::RightArrow);

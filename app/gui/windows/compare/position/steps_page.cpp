@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/position/steps_page.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/compare/position/paired_tables.h"
@@ -9,7 +10,6 @@
 #include "engine/lab/paired_choice.h"
 
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -51,7 +51,7 @@ StepsPage::StepsPage(const RulesShelf& shelf, Table table, const ErrorReporter& 
     build();
     connectParts();
     thinking_.whenItFails([this] { updateState(); });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void StepsPage::connectParts() {
@@ -363,13 +363,6 @@ void StepsPage::retranslate() {
     } else {
         updateState();
     }
-}
-
-void StepsPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -71,9 +71,6 @@ Q_SIGNALS:
     /// The list is whole, but for reasons.
     void listed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void build();
     void connectParts();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/compare/rules/rules_page.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/gui/windows/compare/rules/option_model.h"
@@ -9,7 +10,6 @@
 #include <QBuffer>
 #include <QClipboard>
 #include <QDir>
-#include <QEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -68,7 +68,7 @@ RulesPage::RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidg
     lines->addWidget(sides, 1);
     connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { fold(url.toString()); });
     clear();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 RulesPage::~RulesPage() = default;
@@ -241,13 +241,6 @@ void RulesPage::retranslate() {
     } else {
         write();
     }
-}
-
-void RulesPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -54,9 +54,6 @@ public:
 Q_SIGNALS:
     void comparisonShown();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QWidget* makeButtons();
     void askAndPrint();

@@ -1,12 +1,12 @@
 #include "app/gui/windows/game/dialogs/deck_choice.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -54,6 +54,10 @@ DeckChoice::DeckChoice(const DeckShelf& shelf, QWidget* parent)
     setFocusProxy(box_);
     retranslate();
     connect(box_, &QComboBox::currentIndexChanged, this, &DeckChoice::look);
+    whenLanguageChanges(this, [this] {
+        retranslate();
+        look();
+    });
 }
 
 void DeckChoice::retranslate() {
@@ -75,14 +79,6 @@ QString DeckChoice::labelOf(const DeckTitle& title) const {
     }
     //: %1: name of a deck of cards, %2: name of its folder
     return wording::fill(tr("%1 (%2)", "deck (folder)"), {name, wording::cleaned(title.id, kLongestDeckName)});
-}
-
-void DeckChoice::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        look();
-    }
-    QWidget::changeEvent(event);
 }
 
 void DeckChoice::choose(const QString& id) {

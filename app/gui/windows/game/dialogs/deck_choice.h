@@ -36,9 +36,6 @@ Q_SIGNALS:
     /// More or less is said below.
     void noteChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     QString labelOf(const DeckTitle& title) const;

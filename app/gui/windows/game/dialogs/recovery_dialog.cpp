@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/rulesets/rules_shelf.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -10,7 +11,6 @@
 #include "app/wording/voice.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -65,7 +65,7 @@ RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWid
         }
     });
     connect(list_, &QListWidget::currentRowChanged, this, &RecoveryDialog::updateButtons);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     continue_->setDefault(true);
     list_->setCurrentRow(0);
     resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 20);
@@ -83,13 +83,6 @@ void RecoveryDialog::retranslate() {
     continue_->setText(tr("&Continue this game"));
     remove_->setText(tr("&Delete it…"));
     later_->setText(tr("&Not now"));
-}
-
-void RecoveryDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 QString RecoveryDialog::describe(const JournalSummary& game) {

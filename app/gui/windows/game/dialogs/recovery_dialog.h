@@ -35,9 +35,6 @@ public:
     /// have any.
     static QString gameAndPlayers(const nlohmann::json& ruleset, int seats, const std::vector<std::string>& names);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     static QString rule(int kept);
     void removeChosen();

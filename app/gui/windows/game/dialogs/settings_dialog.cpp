@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/form_columns.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/windows/game/dialogs/deck_choice.h"
@@ -8,7 +9,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
@@ -106,7 +106,7 @@ SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::La
     keptGames_->setObjectName(QStringLiteral("keptGames"));
     keptGames_->setRange(0, Settings::kMostKeptGames);
     layOut();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     fill(settings);
     const QFontMetrics letters = fontMetrics();
     resize(fittingScreen(*this, {letters.averageCharWidth() * kUsualLetters, letters.height() * kUsualLines}));
@@ -204,13 +204,6 @@ void SettingsDialog::retranslate() {
     keptGames_->setSpecialValueText(tr("all", "number of kept games: all"));
     keptGames_->setToolTip(tr("The newest stay; those before them go to the trash. Unfinished games always stay."));
     keptGames_->setAccessibleDescription(keptGames_->toolTip());
-}
-
-void SettingsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 void SettingsDialog::fill(const Settings& settings) {

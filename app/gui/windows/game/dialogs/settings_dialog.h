@@ -31,7 +31,6 @@ public:
     Settings appliedTo(Settings settings) const;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

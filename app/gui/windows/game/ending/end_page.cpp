@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/ending/end_page.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/careful_keys.h"
 #include "app/gui/look/widgets/flow_layout.h"
@@ -129,7 +130,7 @@ EndPage::EndPage(QWidget* parent)
     connect(course_, &ShareGraph::picked, this, &EndPage::momentPicked);
     setFocusProxy(rematch_);
     parent->installEventFilter(this);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -319,13 +320,6 @@ void EndPage::keyPressEvent(QKeyEvent* event) {
         return;
     }
     QWidget::keyPressEvent(event);
-}
-
-void EndPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

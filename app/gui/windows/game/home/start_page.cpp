@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/home/start_page.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/flow_layout.h"
@@ -101,7 +102,7 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     setFocusPolicy(Qt::ClickFocus);  // it is no stop of the keyboard: nothing of it could be pressed
     layOut();
     connectButtons();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 // ---- Putting together -----------------------------------------------------------------------------------------------
@@ -448,13 +449,6 @@ void StartPage::retranslate() {
 void StartPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     cloth_.paint(painter, rect(), size(), theme_);
-}
-
-void StartPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {

@@ -1,10 +1,10 @@
 #include "app/gui/windows/workshop/drafts/both_texts_dialog.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/workshop/drafts/line_differences.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,7 +45,7 @@ BothTextsDialog::BothTextsDialog(const std::string& mine, const std::string& the
     connect(keep_, &QPushButton::clicked, this, [this] { choose(Choice::mine); });
     connect(take_, &QPushButton::clicked, this, [this] { choose(Choice::theirs); });
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     resize(fontMetrics().averageCharWidth() * 140, fontMetrics().height() * 36);
 }
 
@@ -89,13 +89,6 @@ void BothTextsDialog::retranslate() {
     theirs_.label->setText(tr("&In the file now"));
     keep_->setText(tr("&Keep mine"));
     take_->setText(tr("&Reload"));
-}
-
-void BothTextsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 void BothTextsDialog::choose(Choice choice) {

@@ -24,9 +24,6 @@ public:
 
     Choice choice() const { return choice_; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Side {
         QLabel* label;

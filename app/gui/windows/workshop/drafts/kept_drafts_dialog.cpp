@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/drafts/kept_drafts_dialog.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
@@ -8,7 +9,6 @@
 #include "engine/documents/json_text.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListWidget>
@@ -44,7 +44,7 @@ KeptDraftsDialog::KeptDraftsDialog(DraftStore& store, const ErrorReporter& error
     connect(remove_, &QPushButton::clicked, this, &KeptDraftsDialog::removeChosen);
     connect(list_, &QListWidget::itemActivated, this, &QDialog::accept);
     connect(list_, &QListWidget::currentRowChanged, this, &KeptDraftsDialog::updateButtons);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     open_->setDefault(true);
     list_->setCurrentRow(0);
     updateButtons();
@@ -75,13 +75,6 @@ void KeptDraftsDialog::retranslate() {
     remove_->setText(tr("&Delete it"));
     setPlainToolTip(*remove_, tr("Moves these changes to the trash. The saved ruleset stays."));
     later_->setText(tr("&Not now"));
-}
-
-void KeptDraftsDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 /// Need not be asked: what is in the trash can be had back.

@@ -26,9 +26,6 @@ public:
     bool isEmpty() const { return drafts_.empty(); }
     const KeptDraft& chosen() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     static QString describe(const KeptDraft& draft);

@@ -1,12 +1,12 @@
 #include "app/gui/windows/workshop/drafts/outside_bar.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/workshop/draft_keeper.h"
 #include "app/gui/windows/workshop/drafts/both_texts_dialog.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -38,7 +38,7 @@ OutsideBar::OutsideBar(const Draft& draft, DraftKeeper& keeper, QWidget* parent)
     for (const auto news : {&DraftKeeper::changedOutside, &DraftKeeper::settledOutside}) {
         connect(&keeper_, news, this, &OutsideBar::follow);
     }
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     follow();
 }
 
@@ -51,13 +51,6 @@ void OutsideBar::retranslate() {
     keep_->setText(tr("&Keep mine"));
     setPlainToolTip(*keep_, tr("Stays with your changes. When they are saved, they replace what the file holds now."));
     both_->setText(tr("Show &both"));
-}
-
-void OutsideBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void OutsideBar::follow() {

@@ -19,9 +19,6 @@ public:
     /// Both must stay.
     OutsideBar(const Draft& draft, DraftKeeper& keeper, QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showBoth();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/form/basis_rows.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
@@ -10,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -79,7 +79,7 @@ BasisRows::BasisRows(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &BasisRows::follow);
     connect(&bench_.draft, &Draft::changed, this, &BasisRows::follow);
     connect(&bench_.shelf, &RulesShelf::changed, this, &BasisRows::fillAll);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void BasisRows::setLocked(bool locked) {
@@ -239,13 +239,6 @@ void BasisRows::retranslate() {
                     tr("Of two rulesets with one id, the higher version is the newer. Raise it before you give "
                        "others what you have changed."));
     fillAll();
-}
-
-void BasisRows::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

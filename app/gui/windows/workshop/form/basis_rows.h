@@ -30,9 +30,6 @@ public:
     /// The field for what stands there in a document; nullptr if that is none of these.
     QWidget* field(const std::string& pointer) const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     /// What the list of parents was made for.
     struct Child {

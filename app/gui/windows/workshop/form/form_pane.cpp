@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/form/form_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/fold.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/options/option_problems.h"
@@ -96,7 +97,7 @@ FormPane::FormPane(const Workbench& bench, QWidget* parent)
     for (const Chapter chapter : {Chapter::players, Chapter::cards, Chapter::course}) {
         part(chapter).fold->setOpen(true);
     }
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     follow();
 }
 
@@ -409,9 +410,7 @@ void FormPane::retranslate() {
 }
 
 void FormPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    } else if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange) {
         measure();
     }
     QWidget::changeEvent(event);

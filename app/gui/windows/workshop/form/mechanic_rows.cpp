@@ -1,11 +1,11 @@
 #include "app/gui/windows/workshop/form/mechanic_rows.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "engine/documents/mechanic_edit.h"
 #include "engine/documents/problems.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -24,7 +24,7 @@ MechanicRows::MechanicRows(const Workbench& bench, QWidget* parent) : QWidget(pa
         connect(row.box, &QCheckBox::clicked, this, [this, row](bool on) { toggle(row, on); });
     }
     connect(&bench_.check, &DraftCheck::inspected, this, &MechanicRows::follow);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     follow();
 }
 
@@ -55,13 +55,6 @@ void MechanicRows::retranslate() {
     for (const Row& row : rows_) {
         setPlainText(*row.box, bench_.shelf.words()->mechanicTitle(row.name));
     }
-}
-
-void MechanicRows::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -21,9 +21,6 @@ public:
 
     void setLocked(bool locked);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Row {
         std::string name;

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/games/games_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/windows/workshop/games/games_model.h"
@@ -12,7 +13,6 @@
 #include "engine/documents/problems.h"
 
 #include <QDateTime>
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -80,6 +80,14 @@ GamesPane::GamesPane(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &GamesPane::updateButton);
     retranslate();
     forget();
+    whenLanguageChanges(this, [this] {
+        retranslate();
+        if (std::exchange(isShown_, false)) {
+            search();
+        } else {
+            forget();
+        }
+    });
 }
 
 void GamesPane::makeView() {
@@ -102,18 +110,6 @@ void GamesPane::retranslate() {
     view_->setAccessibleName(tr("Games in which something would go otherwise"));
     model_->retranslate();
     updateButton();
-}
-
-void GamesPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (std::exchange(isShown_, false)) {
-            search();
-        } else {
-            forget();
-        }
-    }
-    QWidget::changeEvent(event);
 }
 
 /// What was found is about another draft.

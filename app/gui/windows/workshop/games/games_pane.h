@@ -30,9 +30,6 @@ Q_SIGNALS:
     /// This record is to be looked at, after so many moments.
     void recordWanted(const QString& path, int moment);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void makeView();
     void retranslate();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/names/names_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_line.h"
 #include "app/gui/windows/workshop/draft_banner.h"
@@ -106,7 +107,7 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
         }
     });
     add_->setEnabled(bench_.draft.isReadable());
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void NamesPane::setTheme(const Theme& theme) {
@@ -180,13 +181,6 @@ bool NamesPane::eventFilter(QObject* object, QEvent* event) {
         return true;
     }
     return QWidget::eventFilter(object, event);
-}
-
-void NamesPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -33,7 +33,6 @@ public:
     NamesModel& model() const { return *model_; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/powers/powers_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/options/option_problems.h"
 #include "app/gui/windows/workshop/draft_banner.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
@@ -14,7 +15,6 @@
 #include "engine/documents/problems.h"
 #include "engine/model/card_keys.h"
 
-#include <QEvent>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -80,6 +80,7 @@ PowersPane::PowersPane(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &PowersPane::follow);
     connect(&bench_.draft, &Draft::changed, this, &PowersPane::presentAll);
     connect(&bench_.focus, &DraftFocus::moved, this, &PowersPane::showPlace);
+    whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 PowersPane::~PowersPane() = default;
@@ -338,13 +339,6 @@ void PowersPane::showEvent(QShowEvent* event) {
     if (isStale_) {
         follow();
     }
-}
-
-void PowersPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

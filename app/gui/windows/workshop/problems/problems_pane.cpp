@@ -1,11 +1,11 @@
 #include "app/gui/windows/workshop/problems/problems_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/workshop/problems/offered_fixes.h"
 #include "app/gui/windows/workshop/problems/problems_model.h"
 #include "app/language/lists.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -69,7 +69,7 @@ ProblemsPane::ProblemsPane(const Workbench& bench, QWidget* parent)
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPane::offerFixes);
     connect(list_, &QTreeView::clicked, this, &ProblemsPane::look);
     connect(list_, &QTreeView::activated, this, &ProblemsPane::look);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     follow();
 }
 
@@ -147,13 +147,6 @@ void ProblemsPane::retranslate() {
     none_->setText(tr("Nothing is wrong: this ruleset can be played."));
     list_->setAccessibleName(tr("Problems"));
     model_->retranslate();
-}
-
-void ProblemsPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

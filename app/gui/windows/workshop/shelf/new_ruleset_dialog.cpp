@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/shelf/new_ruleset_dialog.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/grow_with_words.h"
 #include "app/gui/windows/workshop/shelf/identity_form.h"
@@ -9,7 +10,6 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -45,7 +45,7 @@ NewRulesetDialog::NewRulesetDialog(const RulesShelf& shelf, const std::string& p
     connect(identity_, &IdentityForm::changed, this, &NewRulesetDialog::check);
     fillParents();
     parents_->setCurrentIndex(parent.empty() ? 0 : std::max(parents_->findData(QString::fromStdString(parent)), 0));
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     identity_->setFocus();
     resize(fontMetrics().averageCharWidth() * 70, sizeHint().height());
     growWithWords(*this);
@@ -71,13 +71,6 @@ void NewRulesetDialog::retranslate() {
     note_->setText(tr("The new ruleset is like the one on which it is based, until you change something."));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Make it"));
     identity_->retranslate();
-}
-
-void NewRulesetDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 void NewRulesetDialog::check() {

@@ -23,9 +23,6 @@ public:
 
     NewRuleset choice() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fillParents();
     void retranslate();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/shelf/rename_dialog.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/grow_with_words.h"
@@ -9,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -45,7 +45,7 @@ RenameDialog::RenameDialog(const RulesShelf& shelf, std::string own, const QStri
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(identity_, &IdentityForm::changed, this, &RenameDialog::check);
     identity_->set(name, id);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     resize(fontMetrics().averageCharWidth() * 70, sizeHint().height());
     growWithWords(*this);
 }
@@ -56,13 +56,6 @@ void RenameDialog::retranslate() {
     follow_->setText(tr("&Change the id in these rulesets as well"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("&Rename", "button: to rename"));
     identity_->retranslate();
-}
-
-void RenameDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QDialog::changeEvent(event);
 }
 
 void RenameDialog::check() {

@@ -25,9 +25,6 @@ public:
 
     Renaming choice() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     RenameDialog(const RulesShelf& shelf, std::string own, const QString& name, const std::string& id, QWidget* window);
     void retranslate();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/shelf/shelf_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -7,7 +8,6 @@
 #include "app/gui/windows/workshop/shelf/shelf_delegate.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -30,7 +30,7 @@ ShelfPane::ShelfPane(RulesShelf& shelf, const DraftStore& drafts, const ErrorRep
       deeds_(new ShelfDeeds(shelf, drafts, errors, this)) {
     makeView();
     makeActions();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     search_->setObjectName(QStringLiteral("searchShelf"));
     search_->setClearButtonEnabled(true);
     nothing_->setObjectName(QStringLiteral("nothingFound"));
@@ -135,13 +135,6 @@ void ShelfPane::retranslate() {
     action(Deed::exportIt)->setText(tr("&Export…", "button: to export a ruleset"));
     action(Deed::showInFolder)->setText(tr("&Show in folder"));
     model_->retranslate();
-}
-
-void ShelfPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 /// What takes a while to find out is not looked for before anybody wants to see it.

@@ -49,7 +49,6 @@ Q_SIGNALS:
     void fileWanted(const QString& path);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

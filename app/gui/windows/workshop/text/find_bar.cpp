@@ -1,12 +1,12 @@
 #include "app/gui/windows/workshop/text/find_bar.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/press_keys.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -44,7 +44,7 @@ FindBar::FindBar(JsonEditor& editor, QWidget* parent)
     connect(previous_, &QToolButton::clicked, this, [this] { findNext(false); });
     connect(next_, &QToolButton::clicked, this, [this] { findNext(true); });
     connect(close_, &QToolButton::clicked, this, &FindBar::close);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
@@ -145,13 +145,6 @@ void FindBar::keyPressEvent(QKeyEvent* event) {
     } else {
         QWidget::keyPressEvent(event);
     }
-}
-
-void FindBar::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void FindBar::retranslate() {

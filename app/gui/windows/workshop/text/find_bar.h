@@ -30,7 +30,6 @@ public:
     void setTheme(const Theme& theme);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

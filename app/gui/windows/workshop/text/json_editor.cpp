@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/text/json_editor.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/windows/workshop/text/editor_colours.h"
 
@@ -61,7 +62,7 @@ JsonEditor::JsonEditor(QWidget* parent) : QsciScintilla(parent), lexer_(new Qsci
     connect(this, &QsciScintilla::cursorPositionChanged, this, &JsonEditor::cursorMoved);
     connect(this, &QsciScintilla::linesChanged, this, &JsonEditor::setMargin);
     setTheme(Theme::light());
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void JsonEditor::setUp() {
@@ -169,13 +170,6 @@ void JsonEditor::setMargin() {
 void JsonEditor::retranslate() {
     keys_ = KeyMap();
     setAccessibleName(tr("Text of the ruleset"));
-}
-
-void JsonEditor::changeEvent(QEvent* event) {
-    QsciScintilla::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
 }
 
 // ---- Text -----------------------------------------------------------------------------------------------------------

@@ -77,7 +77,6 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void changeEvent(QEvent* event) override;
     bool canInsertFromMimeData(const QMimeData* source) const override;
 
 private:

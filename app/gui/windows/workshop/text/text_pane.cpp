@@ -1,12 +1,12 @@
 #include "app/gui/windows/workshop/text/text_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_line.h"
 #include "app/gui/windows/workshop/problems/offered_fixes.h"
 #include "app/wording/diagnostic_wording.h"
 #include "engine/model/neutral_text.h"
 
-#include <QEvent>
 #include <QMenu>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -70,6 +70,7 @@ TextPane::TextPane(const Workbench& bench, QWidget* parent)
     });
     connect(&resting_, &QTimer::timeout, this, &TextPane::tellPlace);
     markProblems();
+    whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 void TextPane::connectEditor() {
@@ -93,13 +94,6 @@ void TextPane::setTheme(const Theme& theme) {
 void TextPane::setLocked(bool locked) {
     editor_->setReadOnly(locked);
     list_->close();
-}
-
-void TextPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void TextPane::retranslate() {

@@ -42,9 +42,6 @@ public:
     /// How long the cursor rests before the other panes follow it.
     static constexpr int kRestMs = 200;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void connectEditor();
     void typed(const engine::TextChange& change);

@@ -1,11 +1,11 @@
 #include "app/gui/windows/workshop/trial/trial_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/wording/trial_wording.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -52,7 +52,7 @@ TrialPane::TrialPane(const Workbench& bench, QWidget* parent)
         }
     });
     connect(show_, &QPushButton::clicked, this, &TrialPane::showGame);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void TrialPane::follow() {
@@ -101,13 +101,6 @@ void TrialPane::retranslate() {
     show_->setText(tr("&Show a game"));
     list_->setAccessibleName(tr("What trial games have shown"));
     follow();
-}
-
-void TrialPane::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -31,9 +31,6 @@ Q_SIGNALS:
     /// To see a game: the text of its record, and the moment in question.
     void gameWanted(const std::string& record, int moment);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void follow();
     void showGame();

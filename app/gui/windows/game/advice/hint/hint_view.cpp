@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/advice/hint/hint_view.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -12,7 +13,6 @@
 #include "app/wording/advice_wording.h"
 #include "app/wording/voice.h"
 
-#include <QEvent>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
@@ -149,7 +149,7 @@ HintView::HintView(QWidget* parent)
     });
     connect(play_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(model_->row(currentRow()).step); });
     connect(playTurn_, &QPushButton::clicked, this, &HintView::turnChosen);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 /// The best, as long as no other is picked.
@@ -212,13 +212,6 @@ void HintView::retranslate() {
     show_->setText(tr("Show on the board"));
     play_->setText(tr("Play this step"));
     playTurn_->setText(tr("Play the whole turn"));
-}
-
-void HintView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

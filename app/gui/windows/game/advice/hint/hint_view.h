@@ -42,7 +42,6 @@ Q_SIGNALS:
     void turnChosen();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

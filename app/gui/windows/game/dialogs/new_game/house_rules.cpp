@@ -1,8 +1,8 @@
 #include "app/gui/windows/game/dialogs/new_game/house_rules.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -44,7 +44,7 @@ HouseRules::HouseRules(std::shared_ptr<const wording::Vocabulary> words, QWidget
     connect(reset_, &QPushButton::clicked, options_, &OptionRows::reset);
     connect(options_, &OptionRows::counted, this, &HouseRules::showCount);
     connect(options_, &OptionRows::changed, this, &HouseRules::changed);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 engine::Diagnostics HouseRules::setProblems(const engine::Diagnostics& problems) {
@@ -79,13 +79,6 @@ void HouseRules::retranslate() {
     seed_->setPlaceholderText(tr("any", "of a seed: any number"));
     seed_->setToolTip(tr("The same seed deals the same cards again."));
     showCount();
-}
-
-void HouseRules::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

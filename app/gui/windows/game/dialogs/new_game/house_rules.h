@@ -34,9 +34,6 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showCount();
     void retranslate();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/form_columns.h"
@@ -104,6 +105,11 @@ NewGameDialog::NewGameDialog(const RulesShelf& shelf, const NewGameChoice& choic
     fillRulesets();
     fill(choice);
     connect(&shelf_, &RulesShelf::changed, this, &NewGameDialog::refresh);
+    whenLanguageChanges(this, [this] {
+        retranslate();
+        baseBook_.reset();
+        refresh();
+    });
 }
 
 void NewGameDialog::build() {
@@ -450,15 +456,6 @@ engine::RulesetChoice NewGameDialog::rulesetOf(const NewGameChoice& choice) {
     }
     ruleset.options = parsedOptions(choice.options);
     return ruleset;
-}
-
-void NewGameDialog::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        baseBook_.reset();
-        refresh();
-    }
-    QDialog::changeEvent(event);
 }
 
 void NewGameDialog::retranslate() {

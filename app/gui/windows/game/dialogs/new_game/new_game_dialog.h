@@ -46,7 +46,6 @@ public:
     static engine::RulesetChoice rulesetOf(const NewGameChoice& choice);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/dialogs/new_game/option_rows.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/fold.h"
 #include "app/gui/shared/options/option_problems.h"
@@ -7,7 +8,6 @@
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -48,7 +48,7 @@ OptionRows::OptionRows(std::shared_ptr<const wording::Vocabulary> words, QWidget
     parts_.front().fold->setOpen(true);
     connect(majors().fold, &Fold::opening, this, &OptionRows::makeMajors);
     lines_->addStretch(1);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 OptionRows::~OptionRows() = default;
@@ -235,13 +235,6 @@ void OptionRows::retranslate() {
         }
     }
     updateVisibility();
-}
-
-void OptionRows::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -50,9 +50,6 @@ Q_SIGNALS:
     /// changedCount() may be another.
     void counted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     static constexpr std::size_t kParts = engine::kOptionParts;
     struct Part {

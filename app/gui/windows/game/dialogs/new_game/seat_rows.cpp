@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/game/dialogs/new_game/look_picture.h"
@@ -8,7 +9,6 @@
 #include "app/wording/voice.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -40,7 +40,7 @@ SeatRows::SeatRows(QWidget* parent) : QWidget(parent) {
     for (int i = 0; i < engine::kMaxSeats; ++i) {
         addRow(grid, i);
     }
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     showLooks();
 }
 
@@ -178,13 +178,6 @@ void SeatRows::showLooks() {
         }
         rows_[i].pattern->setCurrentIndex(static_cast<int>(looks_[i].pattern));
     }
-}
-
-void SeatRows::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-    }
-    QWidget::changeEvent(event);
 }
 
 void SeatRows::retranslate() {

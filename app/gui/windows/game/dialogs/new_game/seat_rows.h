@@ -38,9 +38,6 @@ public:
 Q_SIGNALS:
     void changed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Row {
         QLabel* letter;
