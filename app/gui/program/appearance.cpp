@@ -33,8 +33,8 @@ Appearance::Appearance(const SettingsStore& settings, DeckShelf decks, std::func
       isDesktopDark_(std::move(isDesktopDark)),
       desktopIsDark_(isDesktopDark_()) {
     fetchDeck();
-    theme_ = wanted();
-    wearTheme(theme_);
+    wornTheme() = wanted();
+    wearTheme(wornTheme());
     window.installEventFilter(this);
     connect(&settings_, &SettingsStore::changed, this, &Appearance::dress);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -80,12 +80,12 @@ void Appearance::readDeckAgain() {
 }
 
 void Appearance::wear() {
-    const Theme before = std::exchange(theme_, wanted());
-    if (theme_.fingerprint() == before.fingerprint()) {
+    const Theme before = std::exchange(wornTheme(), wanted());
+    if (wornTheme().fingerprint() == before.fingerprint()) {
         return;
     }
-    wearTheme(theme_);
-    Q_EMIT changed(theme_);
+    wearTheme(wornTheme());
+    Q_EMIT changed(wornTheme());
 }
 
 void Appearance::followDesktop() {

@@ -58,7 +58,6 @@ private:
     std::shared_ptr<const Deck> deck_;
     QString deckId_;
     engine::Diagnostics deckProblems_;
-    Theme theme_;
     Job<NoProgress, DeckFaults> looking_;
 };
 

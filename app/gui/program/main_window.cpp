@@ -102,7 +102,6 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
     connectComparison();
     connectLeaving();
     retranslate();
-    dress();
     applySettings();
     restore();
     dialogs_->rulesets().reportPanels(panelShelf_.problems());
@@ -218,7 +217,6 @@ void MainWindow::connectDesk() {
     connect(&settings_, &SettingsStore::failed, this,
             [this] { reportSettings([] { return tr("The settings could not be saved."); }); });
     connect(&settings_, &SettingsStore::healed, this, [this] { errors_->about(MessageBar::Topic::settings).settle(); });
-    connect(appearance_, &Appearance::changed, this, &MainWindow::dress);
     connect(appearance_, &Appearance::deckRead, this, &MainWindow::reportDeck);
     connect(appearance_, &Appearance::deckFaulty, this, &MainWindow::reportPictures);
 }
@@ -377,8 +375,8 @@ void MainWindow::followSettings(const Settings& before, const Settings& now) {
 void MainWindow::applySettings() {
     const Settings& settings = settings_.now();
     turn_.setConfirming(settings.confirmSteps);
-    area_->applySettings(settings, appearance_->theme());
-    panels_->applySettings(appearance_->theme(), settings.animationMs);
+    area_->applySettings(settings);
+    panels_->setMotion(settings.animationMs);
     recap_->setMotion(settings.animationMs);
     chimes_->setSwitchedOn(settings.sounds);
     computers_.setPace(settings.pace);
@@ -389,27 +387,8 @@ void MainWindow::applySettings() {
 
 void MainWindow::showReplays() {
     const Settings& settings = settings_.now();
-    replays_->applyLook({appearance_->theme(), settings.animationMs, settings.showHoverCards, settings.showEdge});
-    positions_->applyLook({appearance_->theme(), settings.showHoverCards, settings.showEdge});
-}
-
-void MainWindow::dress() {
-    const Theme& theme = appearance_->theme();
-    actions_->setTheme(theme);
-    bar_->setTheme(theme);
-    startDesk_->setTheme(theme);
-    end_->setTheme(theme);
-    recap_->setTheme(theme);
-    docks_->setTheme(theme);
-    card_->setTheme(theme);
-    area_->applySettings(settings_.now(), theme);
-    panels_->applySettings(theme, settings_.now().animationMs);
-    advice_->setTheme(theme);
-    workshop_->setTheme(theme);
-    compare_->setTheme(theme);
-    learning_->setTheme(theme);
-    showReplays();
-    turn_.offer();
+    replays_->applyLook({settings.animationMs, settings.showHoverCards, settings.showEdge});
+    positions_->applyLook({settings.showHoverCards, settings.showEdge});
 }
 
 void MainWindow::retranslate() {

@@ -117,7 +117,6 @@ private:
     void editSettings();
     void followSettings(const Settings& before, const Settings& now);
     void applySettings();
-    void dress();
 
     const RulesShelf& shelf_;
     SettingsStore& settings_;

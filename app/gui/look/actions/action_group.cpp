@@ -1,6 +1,7 @@
 #include "app/gui/look/actions/action_group.h"
 
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -28,6 +29,7 @@ ActionGroup::ActionGroup(std::span<const ActionSpec> specs, KeyScope scope, QWid
         window->addAction(action);
         actions_.push_back(action);
     }
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 QAction* ActionGroup::at(Act act) const {
@@ -35,7 +37,7 @@ QAction* ActionGroup::at(Act act) const {
     return spec == specs_.end() ? nullptr : actions_[static_cast<std::size_t>(spec - specs_.begin())];
 }
 
-void ActionGroup::setTheme(const Theme& theme) const {
+void ActionGroup::dress(const Theme& theme) const {
     for (const ActionSpec& spec : specs_) {
         if (*spec.icon != '\0') {
             const QString name = QString::fromUtf8(spec.icon);

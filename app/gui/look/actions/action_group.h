@@ -34,13 +34,13 @@ public:
     QAction* at(Act act) const;
     std::span<const ActionSpec> specs() const { return specs_; }
 
-    void setTheme(const Theme& theme) const;
     /// In the language that is installed; `keys` are of the same.
     void retranslate(const KeyMap& keys) const;
     /// What the tool tip says instead of the action's name; empty: that again.
     void describe(Act act, const QString& text) const;
 
 private:
+    void dress(const Theme& theme) const;
     std::span<const ActionSpec> specs_;
     KeyScope scope_;
     std::vector<QAction*> actions_;  ///< by the place of their specs

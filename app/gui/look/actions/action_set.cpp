@@ -120,12 +120,6 @@ void ActionSet::addToBoard(QAction* action) const {
     board_->addAction(action);
 }
 
-void ActionSet::setTheme(const Theme& theme) const {
-    for (const ActionGroup* group : groups_) {
-        group->setTheme(theme);
-    }
-}
-
 void ActionSet::retranslate() const {
     const KeyMap keys;
     for (const ActionGroup* group : groups_) {

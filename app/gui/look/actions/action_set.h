@@ -52,7 +52,6 @@ public:
     /// From now on it can be done while the board is open only.
     void addToBoard(QAction* action) const;
 
-    void setTheme(const Theme& theme) const;
     /// What the tool tip says instead of the action's name; empty: that again.
     void describe(Act act, const QString& text) const { groupOf(act).describe(act, text); }
     /// In the language that is installed, keys that are letters included.

@@ -1,5 +1,7 @@
 #include "app/gui/look/widgets/facing_button.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QPainter>
 
 namespace gnostica::gui {
@@ -17,11 +19,6 @@ FacingButton::FacingButton(QWidget* parent) : QAbstractButton(parent) {
     setAttribute(Qt::WA_Hover);
 }
 
-void FacingButton::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
-
 void FacingButton::setLook(const PieceLook& look) {
     look_ = look;
     update();
@@ -32,7 +29,7 @@ void FacingButton::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF frame = QRectF(rect()).adjusted(2, 2, -2, -2);
     const bool hot = isEnabled() && (underMouse() || isDown());
-    const QColor colour = isChecked() ? theme_.selected : hot ? theme_.target : theme_.legal;
+    const QColor colour = isChecked() ? wornTheme().selected : hot ? wornTheme().target : wornTheme().legal;
     if (isEnabled()) {
         QColor wash = colour;
         wash.setAlphaF(isDown() ? 0.35F : hot || isChecked() ? 0.22F : 0.1F);
@@ -41,7 +38,7 @@ void FacingButton::paintEvent(QPaintEvent*) {
         painter.drawRoundedRect(frame, 7, 7);
     }
     painter.setOpacity(isEnabled() ? 1 : kIdle);
-    art_.paint(painter, frame.adjusted(2, 2, -2, -2), look_, theme_);
+    art_.paint(painter, frame.adjusted(2, 2, -2, -2), look_, wornTheme());
 }
 
 }  // namespace gnostica::gui

@@ -15,7 +15,6 @@ class FacingButton : public QAbstractButton {
 public:
     explicit FacingButton(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     void setLook(const PieceLook& look);
 
     QSize sizeHint() const override { return {48, 48}; }
@@ -24,7 +23,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Theme theme_ = Theme::light();
     PieceLook look_;
     PyramidArt art_;
 };

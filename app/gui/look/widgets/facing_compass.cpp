@@ -48,12 +48,6 @@ FacingCompass::FacingCompass(QWidget* parent) : QWidget(parent) {
     followLanguage(this, [this] { retranslate(); });
 }
 
-void FacingCompass::setTheme(const Theme& theme) {
-    for (FacingButton* button : buttons_) {
-        button->setTheme(theme);
-    }
-}
-
 void FacingCompass::setPiece(engine::Seat owner, int size) {
     for (const engine::Facing seen : engine::kAllFacings) {
         buttons_[static_cast<std::size_t>(seen)]->setLook({owner, size, seen});

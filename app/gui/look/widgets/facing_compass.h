@@ -27,7 +27,6 @@ class FacingCompass : public QWidget {
 public:
     explicit FacingCompass(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Whose piece is to be turned, and its size.
     void setPiece(engine::Seat owner, int size);
     /// The facings that may be picked; the others are shown disabled.

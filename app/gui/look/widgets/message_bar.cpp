@@ -55,11 +55,6 @@ MessageBar* MessageBar::of(const QWidget* window) {
     return own == bars.end() ? nullptr : *own;
 }
 
-void MessageBar::setTheme(const Theme& theme) {
-    error_->setTheme(theme);
-    answer_->setTheme(theme);
-}
-
 void MessageBar::say(const QString& answer) {
     answer_->present(answer);
     fade_.stop();

@@ -50,7 +50,6 @@ public:
     /// The one of a window; not of those that were opened from it. Nullptr if it has none, or there is no window.
     static MessageBar* of(const QWidget* window);
 
-    void setTheme(const Theme& theme);
     /// An answer, instead of the one before.
     void say(const QString& answer);
     /// An error; of several that say the same the last one stays.

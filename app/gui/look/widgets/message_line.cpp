@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 
@@ -42,12 +43,12 @@ MessageLine::MessageLine(Kind kind, QWidget* parent)
     offer_->hide();
     connect(offer_, &QPushButton::clicked, this, &MessageLine::accepted);
     connect(close_, &QToolButton::clicked, this, &MessageLine::closed);
-    setTheme(Theme::light());
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
     followLanguage(this, [this] { retranslate(); });
     hide();
 }
 
-void MessageLine::setTheme(const Theme& theme) {
+void MessageLine::dress(const Theme& theme) {
     const bool isError = kind_ == Kind::error;
     const QColor accent = isError ? QColor(0xd6, 0x45, 0x3d) : theme.legal;
     QPalette colours = widgetPalette(theme);

@@ -21,7 +21,6 @@ public:
 
     explicit MessageLine(Kind kind, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Shows the text, and lets screen readers say it. `offer`: what the button says that offers a way out; empty:
     /// there is none.
     void present(const QString& text, const QString& offer = {});
@@ -35,6 +34,7 @@ Q_SIGNALS:
     void accepted();
 
 private:
+    void dress(const Theme& theme);
     void retranslate();
 
     Kind kind_;

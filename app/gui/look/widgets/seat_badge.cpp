@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/seat_pattern.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/fill.h"
 
 #include <QPainter>
@@ -58,11 +59,6 @@ SeatBadge::SeatBadge(QWidget* parent) : QWidget(parent) {
     followLanguage(this, [this] { retranslate(); });
 }
 
-void SeatBadge::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
-
 void SeatBadge::setSeat(engine::Seat seat) {
     seat_ = seat;
     retranslate();
@@ -74,7 +70,7 @@ void SeatBadge::paintEvent(QPaintEvent*) {
         return;
     }
     QPainter painter(this);
-    paintSeatBadge(painter, rect(), seat_, theme_, pictures_);
+    paintSeatBadge(painter, rect(), seat_, wornTheme(), pictures_);
 }
 
 void SeatBadge::retranslate() {

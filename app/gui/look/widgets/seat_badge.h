@@ -24,7 +24,6 @@ class SeatBadge : public QWidget {
 public:
     explicit SeatBadge(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setSeat(engine::Seat seat);
     engine::Seat seat() const { return seat_; }
 
@@ -36,7 +35,6 @@ protected:
 private:
     void retranslate();
 
-    Theme theme_ = Theme::light();
     Pictures pictures_;
     engine::Seat seat_ = engine::Seat::none;
 };

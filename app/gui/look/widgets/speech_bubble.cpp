@@ -1,6 +1,7 @@
 #include "app/gui/look/widgets/speech_bubble.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 
@@ -36,12 +37,11 @@ SpeechBubble::SpeechBubble(QWidget* parent) : QFrame(parent), text_(plainSentenc
     connect(&fade_, &QTimer::timeout, this, &SpeechBubble::dismiss);
     hide();
     whenLanguageChanges(this, [this] { dismiss(); });
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void SpeechBubble::setTheme(const Theme& theme) {
-    theme_ = theme;
+void SpeechBubble::dress(const Theme& theme) {
     setPalette(widgetPalette(theme));
-    update();
 }
 
 QString SpeechBubble::text() const {

@@ -18,7 +18,6 @@ class SpeechBubble : public QFrame {
 public:
     explicit SpeechBubble(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     /// Says it beside `thing`, within `room`; both in the coordinates of its parent.
     void say(const QString& text, const QRect& thing, const QRect& room);
     void dismiss();
@@ -30,6 +29,7 @@ protected:
     /// What was said in another language is not said again.
 
 private:
+    void dress(const Theme& theme);
     /// The sides of the thing, in the order in which they are tried.
     enum class Side : std::uint8_t { above, below, right, left };
     QRect placeAt(Side side, const QRect& thing, const QRect& room) const;
@@ -38,7 +38,6 @@ private:
     QTimer fade_;
     QPoint tip_;  ///< in its own coordinates
     Side side_ = Side::above;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -22,7 +22,6 @@ CompareWindow& CompareDesk::show() {
     if (!window_) {
         window_ = new CompareWindow(sources_, table_, settings_, parent_);
         window_->setWindowFlag(Qt::Window);
-        window_->setTheme(theme_);
         connect(window_, &CompareWindow::recordWanted, this, &CompareDesk::recordWanted);
     }
     window_->show();
@@ -55,13 +54,6 @@ void CompareDesk::follow(const RulesetMove& move) {
 
 CompareWindow* CompareDesk::window() const {
     return window_;
-}
-
-void CompareDesk::setTheme(const Theme& theme) {
-    theme_ = theme;
-    if (window_) {
-        window_->setTheme(theme);
-    }
 }
 
 void CompareDesk::tableChanged() {

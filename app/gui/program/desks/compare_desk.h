@@ -40,7 +40,6 @@ public:
     void comparePosition(const nlohmann::json& position);
     /// Nullptr as long as nobody wanted it.
     CompareWindow* window() const;
-    void setTheme(const Theme& theme);
     /// Another game lies on the table.
     void tableChanged();
     /// A file that is being written.
@@ -61,7 +60,6 @@ private:
     QWidget* parent_;
     StepsPage::Table table_;
     RulesetSources sources_;
-    Theme theme_ = Theme::light();
     QPointer<CompareWindow> window_;
 };
 

@@ -139,16 +139,8 @@ void FirstGame::makeDock() {
     window_.addDockWidget(dockAreaAtEnd(window_), dock_);
     dock_->hide();  // before it has a tab, which would stay
     window_.tabifyDockWidget(beside_, dock_);
-    pane_->setTheme(theme_);
     connect(pane_, &GuidePane::readOn, this, &FirstGame::readOn);
     connect(pane_, &GuidePane::stopped, this, &FirstGame::stop);
-}
-
-void FirstGame::setTheme(const Theme& theme) {
-    theme_ = theme;
-    if (pane_ != nullptr) {
-        pane_->setTheme(theme);
-    }
 }
 
 bool FirstGame::eventFilter(QObject* watched, QEvent* event) {

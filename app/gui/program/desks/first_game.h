@@ -34,7 +34,6 @@ public:
               QMainWindow& window, QDockWidget* beside);
 
     void begin();
-    void setTheme(const Theme& theme);
     bool isGuiding() const { return talk_.has_value(); }
     /// Nullptr before the first guided game.
     GuidePane* pane() const { return pane_; }
@@ -61,7 +60,6 @@ private:
     QPointer<TableView> table_;
     QDockWidget* dock_ = nullptr;
     GuidePane* pane_ = nullptr;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

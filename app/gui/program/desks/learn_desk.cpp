@@ -69,17 +69,10 @@ LearnWindow& LearnDesk::goOn() {
     return window;
 }
 
-void LearnDesk::setTheme(const Theme& theme) {
-    theme_ = theme;
-    firstGame_.setTheme(theme);
-    applyLook();
-}
-
 void LearnDesk::applyLook() {
     if (window_) {
         const Settings& settings = settings_.now();
-        window_->applyLook(
-            {theme_, settings.animationMs, settings.showHoverCards, settings.showEdge, settings.confirmSteps});
+        window_->applyLook({settings.animationMs, settings.showHoverCards, settings.showEdge, settings.confirmSteps});
     }
 }
 

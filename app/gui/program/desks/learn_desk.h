@@ -31,7 +31,6 @@ public:
     LearnWindow* window() const { return window_; }
     LearningProgress& progress() { return progress_; }
     FirstGame& firstGame() { return firstGame_; }
-    void setTheme(const Theme& theme);
     /// Gone when this returns.
     void close();
 
@@ -46,7 +45,6 @@ private:
     LearningProgress progress_;
     FirstGame firstGame_;
     QWidget* parent_;
-    Theme theme_ = Theme::light();
     QPointer<LearnWindow> window_;
 };
 

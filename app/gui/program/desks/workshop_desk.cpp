@@ -15,7 +15,6 @@ WorkshopDesk::WorkshopDesk(RulesShelf& shelf, SettingsStore& settings, QWidget* 
 void WorkshopDesk::makeWindow() {
     window_ = new WorkshopWindow(shelf_, parent_);
     window_->setWindowFlag(Qt::Window);
-    window_->setTheme(theme_);
     window_->setTablePlayable(isTablePlayable_);
     connect(window_, &WorkshopWindow::playWanted, this, &WorkshopDesk::playWanted);
     connect(window_, &WorkshopWindow::playOnWanted, this, &WorkshopDesk::playOnWanted);
@@ -49,13 +48,6 @@ WorkshopWindow& WorkshopDesk::show() {
 
 WorkshopWindow* WorkshopDesk::window() const {
     return window_;
-}
-
-void WorkshopDesk::setTheme(const Theme& theme) {
-    theme_ = theme;
-    if (window_) {
-        window_->setTheme(theme);
-    }
 }
 
 void WorkshopDesk::setTablePlayable(bool playable) {

@@ -28,7 +28,6 @@ public:
     WorkshopWindow& show();
     /// Nullptr as long as nobody wanted it.
     WorkshopWindow* window() const;
-    void setTheme(const Theme& theme);
     /// Whether something lies on the table that a draft can be tried on.
     void setTablePlayable(bool playable);
     /// Changes that are neither saved nor kept: others wait among the drafts.
@@ -55,7 +54,6 @@ private:
     RulesShelf& shelf_;
     SettingsStore& settings_;
     QWidget* parent_;
-    Theme theme_ = Theme::light();
     bool isTablePlayable_ = false;
     QPointer<WorkshopWindow> window_;
 };

@@ -2,6 +2,7 @@
 
 #include "app/gui/look/art/board/board_art.h"
 #include "app/gui/look/art/board/board_metrics.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/board/board_cursor.h"
 #include "app/gui/shared/board/board_markers.h"
 #include "app/gui/shared/board/board_pointer.h"
@@ -51,6 +52,7 @@ BoardScene::BoardScene(QObject* parent)
     // Few items, all of them moving now and then: an index costs more than it saves.
     setItemIndexMethod(NoIndex);
     addItem(cursorItem_);
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 BoardScene::~BoardScene() {
@@ -99,7 +101,7 @@ void BoardScene::animate(const engine::EventList& events, int milliseconds) {
     animator_->play(*items_, events, milliseconds);
 }
 
-void BoardScene::setTheme(const Theme& theme) {
+void BoardScene::dress(const Theme& theme) {
     art_->theme = theme;
     traces_->show(*items_, std::vector(traces_->shown()));
     updateWhole();

@@ -57,7 +57,6 @@ public:
     /// Shows how `events` led to the position that sync() was given since; 0 milliseconds: not at all.
     void animate(const engine::EventList& events, int milliseconds);
 
-    void setTheme(const Theme& theme);
     const Theme& theme() const;
     /// How pieces are called in descriptions, such as Speaker::piece() for the viewer.
     void setPieceName(BoardWords::PieceName name);
@@ -122,6 +121,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     void updateWhole();
     BoardTarget targetAt(const QPointF& point) const;
     BoardTarget cursorTarget() const;

@@ -378,8 +378,7 @@ void BoardView::showCard(engine::Space space) {
 void BoardView::showCardAwayFrom(engine::Space space, const QPoint& away) {
     const engine::Card card = board_->cardAt(space);
     if (!card.isNone()) {
-        card_->present(card, board_->art().faces.text(card), powers_ ? powers_(card) : QString(), board_->theme(),
-                       away);
+        card_->present(card, board_->art().faces.text(card), powers_ ? powers_(card) : QString(), away);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "app/gui/shared/board/hover_card.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QFontMetrics>
 #include <QPaintEvent>
 #include <QPainter>
@@ -25,12 +27,10 @@ HoverCard::HoverCard(std::shared_ptr<const CardArt> art, QWidget* parent) : QWid
     hide();
 }
 
-void HoverCard::present(engine::Card card, const CardText& face, const QString& powers, const Theme& theme,
-                        const QPoint& point) {
+void HoverCard::present(engine::Card card, const CardText& face, const QString& powers, const QPoint& point) {
     card_ = card;
     face_ = face;
     powers_ = powers;
-    theme_ = theme;
     setAccessibleName(face.name);
     setAccessibleDescription(powers);
     resize(sizeHint());
@@ -71,16 +71,16 @@ void HoverCard::moveAwayFrom(const QPoint& point) {
 void HoverCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QColor panel = theme_.tile;
+    QColor panel = wornTheme().tile;
     panel.setAlphaF(0.96F);
-    painter.setPen(QPen(theme_.tileEdge, 1));
+    painter.setPen(QPen(wornTheme().tileEdge, 1));
     painter.setBrush(panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10);
     const int cardHeight = pictureHeight();
     const double cardWidth = cardHeight * 5.0 / 7.0;
     const QRectF picture(kCardPadding + (kCardWidth - cardWidth) / 2, kCardPadding, cardWidth, cardHeight);
-    art_->paint(painter, picture, card_, face_, theme_);
-    painter.setPen(theme_.ink);
+    art_->paint(painter, picture, card_, face_, wornTheme());
+    painter.setPen(wornTheme().ink);
     const QRect place(kCardPadding, kCardPadding + cardHeight + kTextGap, kCardWidth, height());
     painter.drawText(place, Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop, powers_);
 }

@@ -3,7 +3,6 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_text.h"
-#include "app/gui/look/art/theme.h"
 #include "engine/model/card.h"
 
 #include <QWidget>
@@ -20,8 +19,7 @@ public:
     HoverCard(std::shared_ptr<const CardArt> art, QWidget* parent);
 
     /// Shows a card in that corner of the parent that is farthest from `point`.
-    void present(engine::Card card, const CardText& face, const QString& powers, const Theme& theme,
-                 const QPoint& point);
+    void present(engine::Card card, const CardText& face, const QString& powers, const QPoint& point);
     engine::Card card() const { return card_; }
 
     QSize sizeHint() const override;
@@ -40,7 +38,6 @@ private:
     engine::Card card_;
     CardText face_;
     QString powers_;
-    Theme theme_;
 };
 
 }  // namespace gnostica::gui

@@ -70,10 +70,6 @@ CardInspector::CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent
     clear();
 }
 
-void CardInspector::setTheme(const Theme& theme) {
-    picture_->setTheme(theme);
-}
-
 void CardInspector::setFaces(const CardFaces& faces) {
     faces_ = faces;
     clear();

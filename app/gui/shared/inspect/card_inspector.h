@@ -25,7 +25,6 @@ class CardInspector : public QWidget {
 public:
     explicit CardInspector(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Of which rules and language the cards are from now on; nothing is shown then.
     void setFaces(const CardFaces& faces);
     /// `uses`, and how one speaks of `view`, the decision at hand.

@@ -1,5 +1,7 @@
 #include "app/gui/shared/inspect/card_picture.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -19,11 +21,6 @@ CardPicture::CardPicture(std::shared_ptr<const CardArt> art, QWidget* parent) : 
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setFocusPolicy(Qt::NoFocus);
     setMaximumHeight(kHighest);
-}
-
-void CardPicture::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
 }
 
 void CardPicture::setCard(engine::Card card, const CardText& text) {
@@ -50,7 +47,7 @@ void CardPicture::paintEvent(QPaintEvent*) {
     const QPointF corner((this->width() - size.width()) / 2, (height() - size.height()) / 2);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    art_->paint(painter, QRectF(corner, size), card_, text_, theme_);
+    art_->paint(painter, QRectF(corner, size), card_, text_, wornTheme());
 }
 
 }  // namespace gnostica::gui

@@ -18,7 +18,6 @@ class CardPicture : public QWidget {
 public:
     explicit CardPicture(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setCard(engine::Card card, const CardText& text);
     engine::Card card() const { return card_; }
 
@@ -30,7 +29,6 @@ protected:
 
 private:
     std::shared_ptr<const CardArt> art_;
-    Theme theme_ = Theme::light();
     engine::Card card_;
     CardText text_;
 };

@@ -1,5 +1,6 @@
 #include "app/gui/shared/panels/card_delegate.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/panels/cards_model.h"
 
 #include <QPainter>
@@ -48,15 +49,15 @@ QRectF CardDelegate::cardRect(const QRect& cell, bool raised) const {
 void CardDelegate::paintFace(QPainter& painter, const QRectF& card, const QModelIndex& index) const {
     const int number = index.data(CardsModel::CardNumberRole).toInt();
     if (number < 0) {
-        art_->paintBack(painter, card, theme_);
+        art_->paintBack(painter, card, wornTheme());
         return;
     }
     const engine::Card face(number);
-    art_->paint(painter, card, face, faces_.text(face), theme_);
+    art_->paint(painter, card, face, faces_.text(face), wornTheme());
     const bool steppingBack =
         index.data(CardsModel::ChoosingRole).toBool() && !index.data(CardsModel::PickableRole).toBool();
     if (steppingBack) {
-        QColor veil = theme_.felt;
+        QColor veil = wornTheme().felt;
         veil.setAlpha(150);
         QPainterPath path;
         path.addRoundedRect(card, cornerOf(card), cornerOf(card));
@@ -76,10 +77,10 @@ void CardDelegate::paintOutline(QPainter& painter, const QRectF& card, const QCo
 void CardDelegate::paintCheck(QPainter& painter, const QRectF& card) const {
     const double radius = qBound(7.0, card.width() * 0.1, 12.0);
     const QPointF centre(card.center().x(), card.top() + radius * 0.4);
-    painter.setPen(QPen(theme_.cardFace, 1.5));
-    painter.setBrush(theme_.selected);
+    painter.setPen(QPen(wornTheme().cardFace, 1.5));
+    painter.setBrush(wornTheme().selected);
     painter.drawEllipse(centre, radius, radius);
-    painter.setPen(QPen(theme_.onDark ? QColor(Qt::black) : QColor(Qt::white), radius * 0.28, Qt::SolidLine,
+    painter.setPen(QPen(wornTheme().onDark ? QColor(Qt::black) : QColor(Qt::white), radius * 0.28, Qt::SolidLine,
                         Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(QPolygonF{centre + QPointF(-radius * 0.45, 0), centre + QPointF(-radius * 0.1, radius * 0.4),
                                    centre + QPointF(radius * 0.5, -radius * 0.4)});
@@ -94,13 +95,13 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->setRenderHint(QPainter::Antialiasing);
     paintFace(*painter, card, index);
     if (picked) {
-        paintOutline(*painter, card, theme_.selected, 3);
+        paintOutline(*painter, card, wornTheme().selected, 3);
         paintCheck(*painter, card);
     } else if (pickable) {
-        paintOutline(*painter, card, hovered ? theme_.target : theme_.legal, hovered ? 3.5 : 2.5);
+        paintOutline(*painter, card, hovered ? wornTheme().target : wornTheme().legal, hovered ? 3.5 : 2.5);
     }
     if (option.state.testFlag(QStyle::State_HasFocus)) {
-        QPen pen(theme_.cursor, 1.5, Qt::DotLine);
+        QPen pen(wornTheme().cursor, 1.5, Qt::DotLine);
         painter->setPen(pen);
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(card.adjusted(-4, -4, 4, 4), cornerOf(card) + 4, cornerOf(card) + 4);

@@ -17,7 +17,6 @@ class CardDelegate : public QAbstractItemDelegate {
 public:
     explicit CardDelegate(std::shared_ptr<const CardArt> art, QObject* parent = nullptr);
 
-    void setTheme(const Theme& theme) { theme_ = theme; }
     void setFaces(const CardFaces& faces) { faces_ = faces; }
     /// The width of a card; a cell is larger.
     void setCardWidth(int width) { width_ = width; }
@@ -35,7 +34,6 @@ private:
 
     std::shared_ptr<const CardArt> art_;
     CardFaces faces_;
-    Theme theme_ = Theme::light();
     int width_ = 90;
 };
 

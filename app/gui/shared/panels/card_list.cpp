@@ -1,5 +1,6 @@
 #include "app/gui/shared/panels/card_list.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/panels/card_mime.h"
 
 #include <QApplication>
@@ -33,6 +34,7 @@ CardList::CardList(std::shared_ptr<const CardArt> art, int smallest, int largest
     connect(this, &QAbstractItemView::entered, this, &CardList::lookAt);
     connect(this, &QAbstractItemView::clicked, this, &CardList::click);
     connect(this, &QAbstractItemView::doubleClicked, this, &CardList::clickAgain);
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void CardList::show(CardsModel* model) {
@@ -43,12 +45,10 @@ void CardList::show(CardsModel* model) {
     fit();
 }
 
-void CardList::setTheme(const Theme& theme) {
-    delegate_->setTheme(theme);
+void CardList::dress(const Theme& theme) {
     QPalette felt = palette();
     felt.setColor(QPalette::Base, theme.felt);
     setPalette(felt);
-    viewport()->update();
 }
 
 void CardList::setFaces(const CardFaces& faces) {

@@ -22,7 +22,6 @@ public:
 
     /// Shows these cards; use this instead of setModel().
     void show(CardsModel* model);
-    void setTheme(const Theme& theme);
     void setFaces(const CardFaces& faces);
 
     /// Where on the screen a card lies; empty if it is not seen.
@@ -50,6 +49,7 @@ protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
 private:
+    void dress(const Theme& theme);
     void lookAt(const QModelIndex& index);
     void click(const QModelIndex& index);
     void clickAgain(const QModelIndex& index);

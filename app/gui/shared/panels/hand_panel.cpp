@@ -26,10 +26,6 @@ HandPanel::HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
-void HandPanel::setTheme(const Theme& theme) {
-    list_->setTheme(theme);
-}
-
 void HandPanel::setFaces(const CardFaces& faces) {
     list_->setFaces(faces);
     model_->renamed();

@@ -23,7 +23,6 @@ class HandPanel : public QWidget {
 public:
     explicit HandPanel(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// What stands on the cards; anew when rules or language change.
     void setFaces(const CardFaces& faces);
     /// What a tool tip and a screen reader say of a card beyond its name.

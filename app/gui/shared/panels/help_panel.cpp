@@ -1,6 +1,7 @@
 #include "app/gui/shared/panels/help_panel.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/shared/panels/closed_text.h"
@@ -69,10 +70,10 @@ HelpPanel::HelpPanel(QWidget* parent)
     connect(text_, &QTextBrowser::anchorClicked, this, &HelpPanel::open);
     connect(search_, &QLineEdit::textChanged, this, &HelpPanel::rebuild);
     followLanguage(this, [this] { retranslate(); });
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void HelpPanel::setTheme(const Theme& theme) {
-    theme_ = theme;
+void HelpPanel::dress(const Theme& theme) {
     rebuild();
 }
 
@@ -145,8 +146,8 @@ HelpEntries HelpPanel::shown() const {
 void HelpPanel::markFound() {
     QList<QTextEdit::ExtraSelection> marks;
     QTextCharFormat format;
-    format.setBackground(theme_.selected);
-    format.setForeground(theme_.onDark ? Qt::black : Qt::white);
+    format.setBackground(wornTheme().selected);
+    format.setForeground(wornTheme().onDark ? Qt::black : Qt::white);
     for (const QString& word : wordsOf(search_->text())) {
         for (QTextCursor at = text_->document()->find(word); !at.isNull(); at = text_->document()->find(word, at)) {
             marks.append({at, format});
@@ -157,7 +158,7 @@ void HelpPanel::markFound() {
 
 void HelpPanel::rebuild() {
     const HelpEntries entries = shown();
-    HelpDocument(theme_, devicePixelRatioF()).write(*text_->document(), entries);
+    HelpDocument(wornTheme(), devicePixelRatioF()).write(*text_->document(), entries);
     if (entries.empty() && !search_->text().isEmpty()) {
         text_->setPlainText(tr("Nothing was found."));
     }

@@ -25,7 +25,6 @@ class HelpPanel : public QWidget {
 public:
     explicit HelpPanel(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Anew when rules or language change. `base` is the base game, which readers are assumed to know. Reads all at
     /// once and keeps nothing.
     void setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
@@ -42,6 +41,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     void retranslate();
     void rebuild();
     void jumpTo(HelpPage page, const QString& anchor);
@@ -52,7 +52,6 @@ private:
     QComboBox* pages_;
     QLineEdit* search_;
     QTextBrowser* text_;
-    Theme theme_ = Theme::light();
     HelpEntries reference_;
     HelpEntries rules_;
     HelpEntries making_;

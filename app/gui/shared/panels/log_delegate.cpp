@@ -1,5 +1,6 @@
 #include "app/gui/shared/panels/log_delegate.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/gui/shared/panels/log_model.h"
 #include "app/language/fill.h"
@@ -73,7 +74,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     paintMarks(*painter, option, line, index);
     paintLine(*painter, option, line, index);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(theme_.cursor, 1, Qt::DotLine));
+        painter->setPen(QPen(wornTheme().cursor, 1, Qt::DotLine));
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(line.adjusted(1, 1, -2, -2));
     }
@@ -89,7 +90,7 @@ void LogDelegate::paintHead(QPainter& painter, const QStyleOptionViewItem& optio
     painter.setPen(option.palette.color(QPalette::Mid));
     painter.drawLine(head.topLeft(), head.topRight());
     const QRect badge(head.left() + 3, head.top() + (head.height() - kBadge) / 2, kBadge, kBadge);
-    paintSeatBadge(painter, placed(badge), turn.seat, theme_, pictures_);
+    paintSeatBadge(painter, placed(badge), turn.seat, wornTheme(), pictures_);
     //: over the lines of a turn in the log; %1: how many turns the player has had
     const QString round = wording::fill(tr("Round %1"), {wording::number(turn.round)});
     const QRect words(head.left() + kLead, head.top(), head.width() - kLead - kPadding - 2, head.height());
@@ -111,14 +112,14 @@ void LogDelegate::paintMarks(QPainter& painter, const QStyleOptionViewItem& opti
     const bool current = index.data(LogModel::CurrentRole).toBool();
     if (current) {
         QColor glow = option.palette.color(QPalette::Highlight);
-        glow.setAlpha(theme_.onDark ? 90 : 45);
+        glow.setAlpha(wornTheme().onDark ? 90 : 45);
         painter.fillRect(line, glow);
     }
     const auto seat = static_cast<engine::Seat>(index.data(LogModel::SeatRole).toInt());
     painter.setPen(Qt::NoPen);
     if (engine::isPlayer(seat)) {
         painter.setOpacity(index.data(LogModel::UndoneRole).toBool() ? 0.5 : 1);
-        painter.setBrush(theme_.look(seat).colour);
+        painter.setBrush(wornTheme().look(seat).colour);
         painter.drawRoundedRect(
             placed(QRect(line.left() + kLead - kStripe - 6, line.top() + 3, kStripe, line.height() - 6)), 2, 2);
         painter.setOpacity(1);
@@ -136,7 +137,7 @@ void LogDelegate::paintLine(QPainter& painter, const QStyleOptionViewItem& optio
     const QRect room = QStyle::visualRect(option.direction, line, wordsIn(line));
     if (const LogSigns& signs = model_->signsAt(index.row()); !signs.empty()) {
         painter.setOpacity(undone ? 0.5 : 1);
-        signs_.paint(painter, room, signs, option.palette, theme_, option.direction);
+        signs_.paint(painter, room, signs, option.palette, wornTheme(), option.direction);
         painter.setOpacity(1);
         return;
     }

@@ -27,7 +27,6 @@ public:
     /// `view` says how wide a line may be; it shows `model`.
     LogDelegate(QAbstractItemView* view, const LogModel* model);
 
-    void setTheme(const Theme& theme) { theme_ = theme; }
     void setCards(std::shared_ptr<const CardArt> cards) { signs_.setCards(std::move(cards)); }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -47,7 +46,6 @@ private:
     const LogModel* model_;
     SignPainter signs_;
     mutable Pictures pictures_;
-    Theme theme_ = Theme::light();
     /// Wrapping text is slow, and a view asks for every line whenever one comes.
     mutable QHash<QString, int> heights_;
     mutable std::pair<int, int> measured_;  ///< the width, and the height of the font, for which they are right

@@ -82,11 +82,6 @@ LogPanel::LogPanel(QWidget* parent)
     });
 }
 
-void LogPanel::setTheme(const Theme& theme) {
-    delegate_->setTheme(theme);
-    view_->viewport()->update();
-}
-
 void LogPanel::setCards(std::shared_ptr<const CardArt> cards) {
     delegate_->setCards(std::move(cards));
     view_->viewport()->update();

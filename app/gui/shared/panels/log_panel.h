@@ -30,7 +30,6 @@ class LogPanel : public QWidget {
 public:
     explicit LogPanel(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Whose pictures stand for cards.
     void setCards(std::shared_ptr<const CardArt> cards);
     /// How the notation writes a moment; with none, the notation cannot be shown.

@@ -1,5 +1,7 @@
 #include "app/gui/shared/panels/pile_stub.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QLocale>
 #include <QPainter>
 
@@ -25,11 +27,6 @@ PileStub::PileStub(std::shared_ptr<const CardArt> art, Top top, QWidget* parent)
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
-
-void PileStub::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
 }
 
 void PileStub::setFaces(const CardFaces& faces) {
@@ -75,19 +72,19 @@ void PileStub::paintCards(QPainter& painter, const QRectF& card) const {
     const int edges = qMin(kEdges, (count_ + 11) / 12);
     for (int edge = edges; edge > 0; --edge) {
         const QRectF below = card.translated(0, edge * 2);
-        painter.setPen(QPen(theme_.cardEdge, 1));
-        painter.setBrush(theme_.cardShade);
+        painter.setPen(QPen(wornTheme().cardEdge, 1));
+        painter.setBrush(wornTheme().cardShade);
         painter.drawRoundedRect(below, 4, 4);
     }
     if (top_ == Top::back) {
-        art_->paintBack(painter, card, theme_);
+        art_->paintBack(painter, card, wornTheme());
     } else {
-        art_->paint(painter, card, card_, faces_.text(card_), theme_);
+        art_->paint(painter, card, card_, faces_.text(card_), wornTheme());
     }
 }
 
 void PileStub::paintEmpty(QPainter& painter, const QRectF& card) const {
-    painter.setPen(QPen(theme_.wasteland, 1.5, Qt::DashLine));
+    painter.setPen(QPen(wornTheme().wasteland, 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 5, 5);
 }
@@ -101,10 +98,10 @@ void PileStub::paintCount(QPainter& painter, const QRectF& card) const {
     const double height = metrics.height() + 4;
     const double width = qMax(height, metrics.horizontalAdvance(count) + 12);
     const QRectF badge(card.right() - width * 0.7, card.bottom() - height * (1 - kBadgeBelow), width, height);
-    painter.setPen(QPen(theme_.cardEdge, 1));
-    painter.setBrush(theme_.cardFace);
+    painter.setPen(QPen(wornTheme().cardEdge, 1));
+    painter.setBrush(wornTheme().cardFace);
     painter.drawRoundedRect(badge, height / 2, height / 2);
-    painter.setPen(theme_.ink);
+    painter.setPen(wornTheme().ink);
     painter.drawText(badge, Qt::AlignCenter, count);
 }
 
@@ -118,12 +115,12 @@ void PileStub::paintEvent(QPaintEvent*) {
         paintEmpty(painter, card);
     }
     if (pickable_) {
-        painter.setPen(QPen(underMouse() ? theme_.target : theme_.legal, underMouse() ? 3.5 : 2.5));
+        painter.setPen(QPen(underMouse() ? wornTheme().target : wornTheme().legal, underMouse() ? 3.5 : 2.5));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(card.adjusted(-2, -2, 2, 2), 5, 5);
     }
     if (hasFocus()) {
-        painter.setPen(QPen(theme_.cursor, 1.5, Qt::DotLine));
+        painter.setPen(QPen(wornTheme().cursor, 1.5, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(card.adjusted(-5, -5, 5, 5), 6, 6);
     }

@@ -21,7 +21,6 @@ public:
 
     PileStub(std::shared_ptr<const CardArt> art, Top top, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setFaces(const CardFaces& faces);
     /// `top` only where faces are shown.
     void setPile(int count, engine::Card top = engine::Card::none());
@@ -44,7 +43,6 @@ private:
 
     std::shared_ptr<const CardArt> art_;
     CardFaces faces_;
-    Theme theme_ = Theme::light();
     Top top_;
     int count_ = 0;
     engine::Card card_;

@@ -47,12 +47,6 @@ PilesPanel::PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
-void PilesPanel::setTheme(const Theme& theme) {
-    draw_->setTheme(theme);
-    discard_->setTheme(theme);
-    list_->setTheme(theme);
-}
-
 void PilesPanel::setFaces(const CardFaces& faces) {
     discard_->setFaces(faces);
     list_->setFaces(faces);

@@ -24,7 +24,6 @@ class PilesPanel : public QWidget {
 public:
     explicit PilesPanel(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setFaces(const CardFaces& faces);
     /// What a tool tip and a screen reader say of a card beyond its name.
     void setDescriber(std::function<QString(engine::Card)> describer);

@@ -1,6 +1,7 @@
 #include "app/gui/shared/panels/players_delegate.h"
 
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/numbers.h"
 #include "app/wording/language.h"
 
@@ -150,12 +151,12 @@ void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) c
     const QRectF plate = QRectF(brush.option.rect).adjusted(kPlateSide, gap, -kPlateSide, -gap);
     QPainterPath outline;
     outline.addRoundedRect(plate, kPlateRounding, kPlateRounding);
-    painter.fillPath(outline, theme_.base);
+    painter.fillPath(outline, wornTheme().base);
     const bool stands = player.onTurn || player.winner;
-    QColor ground = theme_.look(player.seat).colour;
+    QColor ground = wornTheme().look(player.seat).colour;
     if (stands) {
         QColor glow = ground;
-        glow.setAlpha(theme_.onDark ? 50 : 26);
+        glow.setAlpha(wornTheme().onDark ? 50 : 26);
         painter.fillPath(outline, glow);
     }
     painter.save();
@@ -167,7 +168,7 @@ void PlayersDelegate::paintGround(const Brush& brush, const PlayerRow& player) c
     }
     painter.fillRect(brush.placed(band), ground);
     painter.restore();
-    QColor edge = stands ? theme_.selected : brush.text();
+    QColor edge = stands ? wornTheme().selected : brush.text();
     edge.setAlphaF(stands ? 1.0F : 0.3F);
     const double width = stands ? 2 : 1;
     painter.setPen(QPen(edge, width));
@@ -225,7 +226,7 @@ void PlayersDelegate::paintScoreBar(const Brush& brush, const PlayerRow& player)
     }
     QColor track = brush.text();
     track.setAlpha(36);
-    const QColor won = player.eliminated ? brush.muted() : theme_.look(player.seat).colour;
+    const QColor won = player.eliminated ? brush.muted() : wornTheme().look(player.seat).colour;
     const int reached = std::min(player.score, *player.target);
     // A field for each point, as long as they can be counted.
     const int fields = *player.target <= kMostSegments ? *player.target : 1;
@@ -249,7 +250,7 @@ void PlayersDelegate::paintScoreBar(const Brush& brush, const PlayerRow& player)
 void PlayersDelegate::paintPyramid(const Brush& brush, const QRect& place, const PlayerRow& player, int size,
                                    engine::Facing facing) const {
     brush.painter.setOpacity(player.eliminated ? 0.5 : 1);
-    pyramids_.paint(brush.painter, brush.placed(place), {player.seat, size, facing}, theme_);
+    pyramids_.paint(brush.painter, brush.placed(place), {player.seat, size, facing}, wornTheme());
     brush.painter.setOpacity(1);
 }
 
@@ -274,8 +275,8 @@ int PlayersDelegate::paintHand(const Brush& brush, int at, const PlayerRow& play
     const int height = brush.painter.fontMetrics().height() - 2;
     const int width = height * 5 / 7;
     const QRect back(at + 4, brush.foot.center().y() - height / 2, width, height);
-    brush.painter.setPen(QPen(theme_.cardEdge, 1));
-    brush.painter.setBrush(theme_.cardFace);
+    brush.painter.setPen(QPen(wornTheme().cardEdge, 1));
+    brush.painter.setBrush(wornTheme().cardFace);
     brush.painter.drawRoundedRect(brush.placed(back.translated(3, 0)), 2, 2);
     brush.painter.drawRoundedRect(brush.placed(back), 2, 2);
     brush.painter.setPen(player.eliminated ? brush.muted() : brush.text());
@@ -346,7 +347,7 @@ void PlayersDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     }
     paintFoot(brush, player, index);
     if (option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setPen(QPen(theme_.cursor, 1, Qt::DotLine));
+        painter->setPen(QPen(wornTheme().cursor, 1, Qt::DotLine));
         painter->setBrush(Qt::NoBrush);
         painter->drawRoundedRect(option.rect.adjusted(kPlateSide + 3, 4, -kPlateSide - 3, -4), 5, 5);
     }

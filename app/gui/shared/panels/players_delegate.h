@@ -16,7 +16,6 @@ class PlayersDelegate : public QAbstractItemDelegate {
 public:
     using QAbstractItemDelegate::QAbstractItemDelegate;
 
-    void setTheme(const Theme& theme) { theme_ = theme; }
     void setShort(bool isShort) { isShort_ = isShort; }
 
     /// Of a row, in pixels.
@@ -42,7 +41,6 @@ private:
     int paintStash(const Brush& brush, const PlayerRow& player) const;
     int paintHand(const Brush& brush, int at, const PlayerRow& player) const;
 
-    Theme theme_ = Theme::light();
     PyramidArt pyramids_;
     bool isShort_ = false;
 };

@@ -34,11 +34,6 @@ PlayersPanel::PlayersPanel(QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
-void PlayersPanel::setTheme(const Theme& theme) {
-    delegate_->setTheme(theme);
-    view_->viewport()->update();
-}
-
 void PlayersPanel::setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
                               const Seating& seating, std::span<const engine::ToldMoment> past) {
     const int before = model_->rowCount();

@@ -24,7 +24,6 @@ class PlayersPanel : public QWidget {
 public:
     explicit PlayersPanel(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setPlayers(const engine::View& view, const engine::Rules& rules, const wording::Speaker& speaker,
                     const Seating& seating = {}, std::span<const engine::ToldMoment> past = {});
     enum class Lines : std::uint8_t { whole, brief };

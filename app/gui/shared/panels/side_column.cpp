@@ -78,11 +78,6 @@ void SideColumn::setHandOf(const wording::Phrase& player) {
     retranslate();
 }
 
-void SideColumn::setTheme(const Theme& theme) {
-    players_->setTheme(theme);
-    hand_->setTheme(theme);
-}
-
 void SideColumn::retranslate() {
     //: %1: player
     handTitle_->setText(handOf_.isEmpty() ? tr("Hand") : wording::fill(tr("Hand of %1"), {handOf_}));

@@ -39,7 +39,6 @@ public:
     }
     /// Whose hand is shown; nobody's: empty.
     void setHandOf(const wording::Phrase& player);
-    void setTheme(const Theme& theme);
     void retranslate();
     /// What stands over the hand.
     QString handTitle() const;

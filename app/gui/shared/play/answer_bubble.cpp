@@ -21,10 +21,6 @@ AnswerBubble::AnswerBubble(TableWidget& table, const ChoiceBar& bar, const Choic
     connect(table.view(), &BoardView::viewMoved, bubble_, &SpeechBubble::dismiss);
 }
 
-void AnswerBubble::setTheme(const Theme& theme) {
-    bubble_->setTheme(theme);
-}
-
 QRect AnswerBubble::placeOnBoard(const QPointF& middle, double side) const {
     const BoardView* view = table_.view();
     const QRect place = view->mapFromScene(metrics::square(middle, side)).boundingRect();

@@ -28,7 +28,6 @@ public:
 
     /// Where on the screen a card lies that is not on the board; an empty rectangle: it is not to be seen.
     void setCardFinder(std::function<QRect(engine::Card)> finder) { findCard_ = std::move(finder); }
-    void setTheme(const Theme& theme);
 
     /// An empty answer takes the one before away.
     void say(const QString& answer, const Pick& pick);

@@ -2,6 +2,7 @@
 
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/board/board_art.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
@@ -41,6 +42,7 @@ PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const Compute
     setTool(plain_);
     connect(this, &TableWidget::quarterTurnsChanged, this, &PlayArea::showRing);
     connect(&turn_, &TurnController::choiceChanged, this, &PlayArea::showChoice);
+    whenThemeChanges(this, [this](const Theme&) { showChoice(); });
     connect(&turn_, &TurnController::previewChanged, this, &PlayArea::showPreview);
     connect(&turn_, &TurnController::explained, this, &PlayArea::refuse);
     connect(&turn_, &TurnController::moreNeeded, this,
@@ -87,16 +89,11 @@ void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
     setFocus(Qt::OtherFocusReason);
 }
 
-void PlayArea::applySettings(const Settings& settings, const Theme& theme) {
+void PlayArea::applySettings(const Settings& settings) {
     animationMs_ = settings.animationMs;
     board()->setTraceMotion(animationMs_);
-    setTheme(theme);
     setHoverCardShown(settings.showHoverCards);
     setEdgeShown(settings.showEdge);
-    bar_->setTheme(theme);
-    ring_->setTheme(theme);
-    answers_->setTheme(theme);
-    computerBar_->setTheme(theme);
     showChoice();
 }
 

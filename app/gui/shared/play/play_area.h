@@ -44,7 +44,7 @@ public:
 
     /// The game that is shown from now on, and how one speaks of it; the speaker must stay.
     void attach(GameSession* session, const wording::Speaker* speaker);
-    void applySettings(const Settings& settings, const Theme& theme);
+    void applySettings(const Settings& settings);
     /// Shows the view and the state of the turn anew. What may be chosen then, the controller is to be asked next.
     void sync();
 

@@ -1,6 +1,7 @@
 #include "app/gui/shared/table/screen_cover.h"
 
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/careful_keys.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/key_manners.h"
@@ -71,12 +72,6 @@ ScreenCover::ScreenCover(QWidget* parent)
     hide();
 }
 
-void ScreenCover::setTheme(const Theme& theme) {
-    theme_ = theme;
-    badge_->setTheme(theme);
-    update();
-}
-
 void ScreenCover::coverFor(const wording::Phrase& name, engine::Seat seat) {
     name_ = name;
     badge_->setSeat(seat);
@@ -134,7 +129,7 @@ void ScreenCover::mousePressEvent(QMouseEvent*) {
 
 void ScreenCover::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    QColor veil = theme_.felt;
+    QColor veil = wornTheme().felt;
     veil.setAlpha(190);
     painter.fillRect(rect(), veil);
 }

@@ -25,7 +25,6 @@ class ScreenCover : public QWidget {
 public:
     explicit ScreenCover(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     void coverFor(const wording::Phrase& name, engine::Seat seat);
     void lift();
 
@@ -49,7 +48,6 @@ private:
     QPushButton* ready_;
     CarefulKeys* keys_;
     wording::Phrase name_;
-    Theme theme_;
 };
 
 }  // namespace gnostica::gui

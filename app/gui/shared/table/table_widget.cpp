@@ -135,13 +135,6 @@ void TableWidget::setTool(BoardTool* tool) {
     showMarks();
 }
 
-void TableWidget::setTheme(const Theme& theme) {
-    scene_->setTheme(theme);
-    messages_->setTheme(theme);
-    turn_->setTheme(theme);
-    cover_->setTheme(theme);
-}
-
 void TableWidget::setWords(const TableWords& words) {
     scene_->setPieceName(words.piece);
     view_->setPowersText(words.powers);

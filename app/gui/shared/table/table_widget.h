@@ -54,7 +54,6 @@ public:
     void setTool(BoardTool* tool);
     BoardTool* tool() const { return tool_; }
 
-    void setTheme(const Theme& theme);
     void setWords(const TableWords& words);
     void setHoverCardShown(bool shown);
     /// The letters and numbers of the spaces, along the edge of the board.

@@ -19,10 +19,6 @@ TurnLine::TurnLine(QWidget* parent) : QWidget(parent), badge_(new SeatBadge(this
     row->addWidget(text_, 1);
 }
 
-void TurnLine::setTheme(const Theme& theme) {
-    badge_->setTheme(theme);
-}
-
 void TurnLine::present(engine::Seat seat, const QString& sentence) {
     badge_->setSeat(seat);
     badge_->setVisible(engine::isPlayer(seat));

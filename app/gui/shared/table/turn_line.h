@@ -20,7 +20,6 @@ class TurnLine : public QWidget {
 public:
     explicit TurnLine(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void present(engine::Seat seat, const QString& sentence);
 
 private:

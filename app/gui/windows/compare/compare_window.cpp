@@ -248,13 +248,6 @@ QString CompareWindow::problemOf(const RulesetPick& pick, std::size_t arm, const
     return wording::fill(tr("%1: %2", "ruleset: problem"), {ArmsBar::letter(arm), what});
 }
 
-void CompareWindow::setTheme(const Theme& theme) {
-    actions_->setTheme(theme);
-    messages_->setTheme(theme);
-    rules_->setTheme(theme);
-    steps_->setTheme(theme);
-}
-
 void CompareWindow::showPosition(const nlohmann::json& position) {
     tabs_->setCurrentWidget(steps_);
     steps_->showPosition(position);

@@ -56,7 +56,6 @@ public:
     QString notSeen() const;
     /// Documents that cannot be chosen, and why; empty if there are none.
     QString notOffered() const;
-    void setTheme(const Theme& theme);
 
 Q_SIGNALS:
     /// To see a record from this moment on.

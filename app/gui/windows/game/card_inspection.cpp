@@ -63,10 +63,6 @@ void CardInspection::bringToFront() {
     giveHeight(window_, *dock_);
 }
 
-void CardInspection::setTheme(const Theme& theme) {
-    inspector_->setTheme(theme);
-}
-
 void CardInspection::attach(TableView* table) {
     if (table_) {
         table_->disconnect(this);

@@ -31,7 +31,6 @@ public:
     /// All of these must stay. What shows and hides the dock goes to `menu`.
     CardInspection(BoardView& board, const TableDocks& docks, QMainWindow& window, QMenu& menu);
 
-    void setTheme(const Theme& theme);
     /// The table that is shown from now on; it must stay until the next call.
     void attach(TableView* table);
     /// How cards are told from now on.

@@ -57,10 +57,6 @@ void EndDesk::connectPage() {
             [this] { desk_.rematch(QRandomGenerator::system()->generate64()); });
 }
 
-void EndDesk::setTheme(const Theme& theme) {
-    page_->setTheme(theme);
-}
-
 void EndDesk::attach(TableView* table, const wording::Speaker* speaker) {
     if (table_) {
         table_->disconnect(this);

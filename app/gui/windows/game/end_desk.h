@@ -27,7 +27,6 @@ public:
     EndDesk(TableWidget& board, const ActionSet& actions, GameDesk& desk);
 
     EndPage& page() const { return *page_; }
-    void setTheme(const Theme& theme);
     /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
     /// How one speaks of it from now on.

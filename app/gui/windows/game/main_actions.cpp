@@ -2,6 +2,7 @@
 
 #include "app/gui/look/actions/action_groups.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 
 #include <QAction>
 #include <QMenu>
@@ -62,6 +63,7 @@ MainActions::MainActions(QWidget* window)
     at(Act::quit)->setShortcutContext(Qt::ApplicationShortcut);  // the whole program ends, from wherever one is
     at(Act::settings)->setMenuRole(QAction::PreferencesRole);
     at(Act::about)->setMenuRole(QAction::AboutRole);
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 QMenu* MainActions::addMenuAfter(Act act) {
@@ -79,8 +81,7 @@ void MainActions::fillMenuBar(QMenuBar* bar) {
     retranslate();
 }
 
-void MainActions::setTheme(const Theme& theme) const {
-    ActionSet::setTheme(theme);
+void MainActions::dress(const Theme& theme) const {
     at(Act::pause)->setIcon(toggleIcon(QStringLiteral("pause"), QStringLiteral("next"), theme));
 }
 

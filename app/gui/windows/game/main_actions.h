@@ -19,12 +19,12 @@ public:
     QMenu* viewMenu() const { return menuOf(Act::notation); }
 
     void fillMenuBar(QMenuBar* bar);
-    void setTheme(const Theme& theme) const;
     void retranslate() const;
     /// Every key, for the help.
     std::vector<ShortcutHelp> shortcuts() const;
 
 private:
+    void dress(const Theme& theme) const;
     QMenu* addMenuAfter(Act act);
 
     QMenu* recent_ = nullptr;

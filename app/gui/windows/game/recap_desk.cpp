@@ -57,11 +57,6 @@ RecapDesk::RecapDesk(PlayArea& area, SideColumn& side)
     connect(panel_, &RecapPanel::replayWanted, this, &RecapDesk::replay);
 }
 
-void RecapDesk::setTheme(const Theme& theme) {
-    panel_->setTheme(theme);
-    headline_->setTheme(theme);
-}
-
 void RecapDesk::setMotion(int milliseconds) {
     headline_->setMotion(milliseconds);
 }

@@ -33,7 +33,6 @@ public:
 
     RecapPanel& panel() const { return *panel_; }
     HeadlineBar& headline() const { return *headline_; }
-    void setTheme(const Theme& theme);
     /// How long what is weighty takes to appear; 0: no time.
     void setMotion(int milliseconds);
     /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.

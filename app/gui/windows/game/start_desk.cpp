@@ -143,10 +143,6 @@ void StartDesk::uncover() {
     window_.centralWidget()->setFocus(Qt::OtherFocusReason);
 }
 
-void StartDesk::setTheme(const Theme& theme) {
-    page_->setTheme(theme);
-}
-
 void StartDesk::makeRoomFor(QDockWidget* help) {
     if (!isShown()) {
         return;

@@ -51,7 +51,6 @@ public:
     void show();
     /// Back to what lies on the table, if the page is shown.
     void leave();
-    void setTheme(const Theme& theme);
     /// While it is open beside it, the page leaves this dock its column, which it has for itself.
     void makeRoomFor(QDockWidget* help);
     /// Puts back what has made room for the help; before it is remembered how the window was left.

@@ -98,13 +98,6 @@ bool TableDocks::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-void TableDocks::setTheme(const Theme& theme) {
-    side_->setTheme(theme);
-    piles_->setTheme(theme);
-    log_->setTheme(theme);
-    help_->setTheme(theme);
-}
-
 /// The window keeps the tabs of docks that are hidden, without any, and those of docks that cannot be reached below a
 /// page: nothing for the keyboard to stop at. The help can be reached wherever any dock can.
 void TableDocks::skipEmptyTabs() {

@@ -43,7 +43,6 @@ public:
 
     /// The sizes of a window that was never arranged by anybody; the log in front.
     void arrange();
-    void setTheme(const Theme& theme);
     void retranslate();
     /// Tells the keyboard which tabs there are to stop at; to be called when the docks can be reached, or no longer.
     void skipEmptyTabs();

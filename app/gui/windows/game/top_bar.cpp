@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/top_bar.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/menu_strip.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -61,6 +62,7 @@ TopBar::TopBar(QWidget* parent)
     row_->addWidget(badge_, 0, Qt::AlignVCenter);
     row_->addWidget(status_, 1);
     badge_->hide();
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void TopBar::addButton(QAction* action, const QString& picture) {
@@ -68,7 +70,7 @@ void TopBar::addButton(QAction* action, const QString& picture) {
     row_->addWidget(button, 0, Qt::AlignVCenter);
 }
 
-void TopBar::setTheme(const Theme& theme) {
+void TopBar::dress(const Theme& theme) {
     const QPalette colours = barPalette(widgetPalette(theme));
     for (QWidget* widget : std::initializer_list<QWidget*>{this, menus_, status_}) {
         widget->setPalette(colours);
@@ -76,7 +78,6 @@ void TopBar::setTheme(const Theme& theme) {
     for (BarButton* button : buttons_) {
         button->setPalette(colours);
     }
-    badge_->setTheme(theme);
 }
 
 void TopBar::setStatus(engine::Seat seat, const QString& sentence) {

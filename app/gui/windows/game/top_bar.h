@@ -33,7 +33,6 @@ public:
     QMenuBar* menus() const { return menus_; }
     /// At the end of the bar, with a picture of the icons.
     void addButton(QAction* action, const QString& picture);
-    void setTheme(const Theme& theme);
     /// Nobody is on turn: Seat::none.
     void setStatus(engine::Seat seat, const QString& sentence);
     QString status() const { return sentence_; }
@@ -46,6 +45,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     QFont boldFont() const;
     void makeRoom();
     void fitStatus();

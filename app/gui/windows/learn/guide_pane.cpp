@@ -3,6 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -50,9 +51,10 @@ GuidePane::GuidePane(QWidget* parent)
     connect(read_, &QPushButton::clicked, this, &GuidePane::readOn);
     connect(stop_, &QPushButton::clicked, this, &GuidePane::stopped);
     followLanguage(this, [this] { retranslate(); });
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void GuidePane::setTheme(const Theme& theme) {
+void GuidePane::dress(const Theme& theme) {
     const int side = fontMetrics().height() * 3 / 2;
     sign_->setPixmap(icon(QStringLiteral("hint"), theme).pixmap(QSize(side, side), devicePixelRatioF()));
 }

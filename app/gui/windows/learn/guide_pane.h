@@ -17,7 +17,6 @@ class GuidePane : public QWidget {
 public:
     explicit GuidePane(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// What a text is about.
     enum class About : std::uint8_t { game, decision, event };
 
@@ -33,6 +32,7 @@ Q_SIGNALS:
     void stopped();
 
 private:
+    void dress(const Theme& theme);
     void show();
     void retranslate();
     QString titleNow() const;

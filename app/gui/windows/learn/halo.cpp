@@ -1,5 +1,7 @@
 #include "app/gui/windows/learn/halo.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -17,11 +19,6 @@ Halo::Halo(QWidget* room) : QWidget(room) {
     setFocusPolicy(Qt::NoFocus);
     room->installEventFilter(this);
     hide();
-}
-
-void Halo::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
 }
 
 void Halo::pointAt(QWidget* widget) {
@@ -60,7 +57,7 @@ void Halo::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF edge = QRectF(rect()).adjusted(kLine, kLine, -kLine, -kLine);
-    for (const auto& [colour, width] : {std::pair(theme_.shadow, 2.4), std::pair(theme_.coin, 1.0)}) {
+    for (const auto& [colour, width] : {std::pair(wornTheme().shadow, 2.4), std::pair(wornTheme().coin, 1.0)}) {
         painter.setPen(QPen(colour, kLine * width));
         painter.drawRoundedRect(edge, kRounding, kRounding);
     }

@@ -16,7 +16,6 @@ public:
     /// Over all that lies in `room`.
     explicit Halo(QWidget* room);
 
-    void setTheme(const Theme& theme);
     /// Nullptr: at nothing.
     void pointAt(QWidget* widget);
 
@@ -27,7 +26,6 @@ protected:
 private:
     void follow();
 
-    Theme theme_ = Theme::light();
     QPointer<QWidget> widget_;
 };
 

@@ -330,10 +330,8 @@ void LearnWindow::updateActions() {
 // ---- Looks and words ------------------------------------------------------------------------------------------------
 
 void LearnWindow::applyLook(const TaskLook& look) {
-    actions_->setTheme(look.theme);
-    list_->setTheme(look.theme);
     table_->applyLook(look);
-    panels_->applySettings(look.theme, look.animationMs);
+    panels_->setMotion(look.animationMs);
 }
 
 void LearnWindow::retranslate() {

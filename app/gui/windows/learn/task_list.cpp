@@ -3,6 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/language/fill.h"
@@ -63,6 +64,7 @@ TaskList::TaskList(QWidget* parent)
     connect(tabs_, &QTabWidget::currentChanged, this, &TaskList::update);
     connect(begin_, &QPushButton::clicked, this, [this] { begin(kind()); });
     followLanguage(this, [this] { showTitles(); });
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 QTreeWidget* TaskList::makeTree(TaskKind kind) {
@@ -149,13 +151,12 @@ void TaskList::begin(TaskKind kind) {
 
 // ---- Looks and words ------------------------------------------------------------------------------------------------
 
-void TaskList::setTheme(const Theme& theme) {
-    theme_ = theme;
+void TaskList::dress(const Theme& theme) {
     dressMarks();
 }
 
 void TaskList::dressMarks() {
-    const QIcon done = icon(QStringLiteral("confirm"), theme_);
+    const QIcon done = icon(QStringLiteral("confirm"), wornTheme());
     const QIcon open = emptyIcon(fontMetrics().height() * 3 / 2);
     for (const TaskKind kind : {TaskKind::lesson, TaskKind::puzzle}) {
         const auto& lines = lines_[static_cast<std::size_t>(kind)];

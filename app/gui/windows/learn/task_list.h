@@ -33,7 +33,6 @@ class TaskList : public QWidget {
 public:
     explicit TaskList(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// In the order in which they are numbered.
     void setLines(TaskKind kind, const std::vector<TaskLine>& lines);
     /// The list in front.
@@ -48,6 +47,7 @@ Q_SIGNALS:
     void chosen(gnostica::gui::TaskKind kind, int place);
 
 private:
+    void dress(const Theme& theme);
     QTreeWidget* makeTree(TaskKind kind);
     int chosenPlace(TaskKind kind) const;
     void begin(TaskKind kind);
@@ -56,7 +56,6 @@ private:
     void update();
     QTreeWidgetItem* itemOf(TaskKind kind, int place) const;
 
-    Theme theme_ = Theme::light();
     QLabel* heading_;
     QTabWidget* tabs_;
     std::array<QTreeWidget*, 2> trees_{};

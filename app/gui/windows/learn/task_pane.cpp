@@ -4,6 +4,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
@@ -62,6 +63,7 @@ TaskPane::TaskPane(QWidget* parent)
     lines->addWidget(makeText(), 1);
     lines->addLayout(makeButtons());
     connect(list_, &QPushButton::clicked, this, &TaskPane::listWanted);
+    followTheme(this, [this](const Theme& theme) { wear(theme); });
     followLanguage(this, [this] { retranslate(); });
 }
 
@@ -149,8 +151,7 @@ QString TaskPane::text() const {
 
 // ---- Looks and words ------------------------------------------------------------------------------------------------
 
-void TaskPane::setTheme(const Theme& theme) {
-    theme_ = theme;
+void TaskPane::wear(const Theme& theme) {
     list_->setIcon(icon(QStringLiteral("previous"), theme));
     button(Act::hint)->setIcon(icon(QStringLiteral("hint"), theme));
     button(Act::showMe)->setIcon(icon(QStringLiteral("show"), theme));
@@ -161,7 +162,7 @@ void TaskPane::setTheme(const Theme& theme) {
 
 /// What leads on is the first thing to see once it can be pressed; praise is green, and has a sign.
 void TaskPane::dress() {
-    const QPalette plain = widgetPalette(theme_);
+    const QPalette plain = widgetPalette(wornTheme());
     QPushButton* onwards = button(Act::stageOn);
     QPalette first = plain;
     if (onwards->isEnabled()) {
@@ -170,9 +171,9 @@ void TaskPane::dress() {
     }
     onwards->setPalette(first);
     const bool isBad = mood_ == Mood::bad;
-    reply_->dress(theme_, isBad ? QStringLiteral("warning") : QStringLiteral("confirm"),
-                  isBad ? QColor(0xd6, 0x45, 0x3d) : theme_.legal);
-    hints_->dress(theme_, QStringLiteral("hint"), theme_.coin);
+    reply_->dress(wornTheme(), isBad ? QStringLiteral("warning") : QStringLiteral("confirm"),
+                  isBad ? QColor(0xd6, 0x45, 0x3d) : wornTheme().legal);
+    hints_->dress(wornTheme(), QStringLiteral("hint"), wornTheme().coin);
 }
 
 void TaskPane::retranslate() {

@@ -24,7 +24,6 @@ class TaskPane : public QFrame {
 public:
     explicit TaskPane(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// All that the task says now. What leads on is called `onwards`, if there is anything.
     void present(const Task& task, const wording::Speaker& speaker, const QString& onwards);
     /// Of one of the acts that a task offers.
@@ -38,6 +37,7 @@ Q_SIGNALS:
     void listWanted();
 
 private:
+    void wear(const Theme& theme);
     struct Offered {
         Act act{};
         QPushButton* button = nullptr;
@@ -49,7 +49,6 @@ private:
     void dress();
     void retranslate();
 
-    Theme theme_ = Theme::light();
     QPushButton* list_;
     QLabel* title_;
     QLabel* place_;

@@ -1,6 +1,7 @@
 #include "app/gui/windows/learn/task_table.h"
 
 #include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
@@ -104,6 +105,11 @@ void TaskTable::connectPicks(const ActionSet& actions) {
     connect(table_, &TableWidget::quarterTurnsChanged, this, &TaskTable::showRing);
     new CardPicks(*hand_, *piles_, turn_, *picks_, this);
     connect(&turn_, &TurnController::choiceChanged, this, &TaskTable::showChoice);
+    whenThemeChanges(this, [this](const Theme&) {
+        if (task_ != nullptr) {
+            showChoice();
+        }
+    });
     connect(&turn_, &TurnController::previewChanged, this, &TaskTable::showPreview);
     answers_->setCardFinder([this](Card card) { return hand_->placeOf(card); });
     connect(&turn_, &TurnController::explained, this,
@@ -299,16 +305,8 @@ void TaskTable::answerStray(const Pick& pick) {
 void TaskTable::applyLook(const TaskLook& look) {
     look_ = look;
     turn_.setConfirming(look.confirmSteps);
-    table_->setTheme(look.theme);
     table_->setHoverCardShown(look.showHoverCards);
     table_->setEdgeShown(look.showEdge);
-    side_->setTheme(look.theme);
-    piles_->setTheme(look.theme);
-    choices_->setTheme(look.theme);
-    ring_->setTheme(look.theme);
-    pane_->setTheme(look.theme);
-    halo_->setTheme(look.theme);
-    answers_->setTheme(look.theme);
     if (task_ != nullptr) {
         showChoice();
     }

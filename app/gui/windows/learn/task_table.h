@@ -33,7 +33,6 @@ class TaskPane;
 
 /// How tables look, as people have set it.
 struct TaskLook {
-    Theme theme = Theme::light();
     int animationMs = 0;
     bool showHoverCards = true;
     bool showEdge = true;

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/position_panes.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/windows/position/cards/card_palette.h"
@@ -39,6 +40,7 @@ PositionPanes::PositionPanes(EditTool& tool, std::shared_ptr<const CardArt> art,
     addDock(Side::fields, fields_, true, menu);
     addDock(Side::notes, notes_, true, menu);
     arrange();
+    whenThemeChanges(this, [this](const Theme&) { refreshIcons(); });
 }
 
 QDockWidget* PositionPanes::addDock(Side side, QWidget* pane, bool scrolls, QMenu& menu) {
@@ -70,14 +72,10 @@ void PositionPanes::arrange() {
     window_.resizeDocks({&dock(Side::notes)}, {kNotesHigh}, Qt::Vertical);
 }
 
-void PositionPanes::setTheme(const Theme& theme) {
-    icons_.setTheme(theme);
-    brush_->setTheme(theme);
-    seats_->setTheme(theme);
-    notes_->setTheme(theme);
+void PositionPanes::refreshIcons() {
+    icons_.forget();
     brush_->refreshIcons();
     cards_->refreshIcons();
-    isDressed_ = true;
 }
 
 void PositionPanes::present(const PositionDraft& draft, const PositionWords& words) {
@@ -91,9 +89,8 @@ void PositionPanes::present(const PositionDraft& draft, const PositionWords& wor
     seats_->present(draft, words);
     fields_->present(draft, words);
     notes_->setAccount(PositionWords::account(draft));
-    if (hasNewFaces && isDressed_) {
-        brush_->refreshIcons();
-        cards_->refreshIcons();
+    if (hasNewFaces) {
+        refreshIcons();
     }
 }
 

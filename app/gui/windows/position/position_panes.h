@@ -38,7 +38,6 @@ public:
     FieldsPane& fields() const { return *fields_; }
     NotesPane& notes() const { return *notes_; }
 
-    void setTheme(const Theme& theme);
     void present(const PositionDraft& draft, const PositionWords& words);
     /// To the front, with the keyboard in it.
     void goTo(const PositionSpot& spot);
@@ -51,6 +50,7 @@ private:
     QDockWidget* addDock(Side side, QWidget* pane, bool scrolls, QMenu& menu);
     QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
     void arrange();
+    void refreshIcons();
 
     QMainWindow& window_;
     CardIcons icons_;
@@ -61,7 +61,6 @@ private:
     NotesPane* notes_;
     std::array<QDockWidget*, kSides> docks_{};
     const engine::Rules* facesOf_ = nullptr;
-    bool isDressed_ = false;
 };
 
 }  // namespace gnostica::gui

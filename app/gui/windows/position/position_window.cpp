@@ -447,11 +447,8 @@ void PositionWindow::updateState() {
 }
 
 void PositionWindow::applyLook(const PositionLook& look) {
-    actions_->setTheme(look.theme);
-    table_->setTheme(look.theme);
     showHoverCards_ = look.showHoverCards;
     table_->setEdgeShown(look.showEdge);
-    panes_->setTheme(look.theme);
     updateState();
 }
 

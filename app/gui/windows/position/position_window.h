@@ -40,7 +40,6 @@ struct PositionSurroundings {
 
 /// How tables look, as people have set it.
 struct PositionLook {
-    Theme theme = Theme::light();
     bool showHoverCards = true;
     bool showEdge = true;
 };

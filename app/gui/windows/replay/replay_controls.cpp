@@ -77,10 +77,6 @@ QToolButton* ReplayControls::addButton(const ActionSet& actions, Act act) {
     return button;
 }
 
-void ReplayControls::setTheme(const Theme& theme) {
-    timeline_->setTheme(theme);
-}
-
 void ReplayControls::setMoment(int position, int length) {
     const QString sentence = ReplayWords::moment(position, length);
     timeline_->setLength(length);

@@ -32,7 +32,6 @@ public:
     QComboBox* eyes() const { return eyes_; }
     QComboBox* pace() const { return pace_; }
 
-    void setTheme(const Theme& theme);
     void setMoment(int position, int length);
     void setMarks(const std::vector<TimelineMark>& marks, const wording::Speaker& speaker);
     void setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes, const wording::Speaker& speaker);

@@ -49,13 +49,6 @@ QDockWidget* ReplayPanels::addDock(QWidget* panel, const QString& name, Qt::Dock
     return dock;
 }
 
-void ReplayPanels::setTheme(const Theme& theme, int animationMs) {
-    players_->setTheme(theme);
-    hand_->setTheme(theme);
-    log_->setTheme(theme);
-    variant_.applySettings(theme, animationMs);
-}
-
 void ReplayPanels::setWords(const engine::Rules& rules, const wording::Speaker& speaker) {
     speaker_ = &speaker;
     hand_->setFaces(CardFaces(rules));

@@ -3,6 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_groups.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/look/widgets/screen_room.h"
@@ -70,6 +71,11 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidge
     resize(fittingScreen(*this, QSize(1040, 760)));
     retranslate();
     updateActions();
+    followTheme(this, [this](const Theme& theme) {
+        actions_->at(Act::playOn)->setIcon(toggleIcon(QStringLiteral("play"), QStringLiteral("pause"), theme));
+        actions_->at(Act::bookmark)
+            ->setIcon(toggleIcon(QStringLiteral("bookmark"), QStringLiteral("bookmark-set"), theme));
+    });
     whenLanguageChanges(this, [this] {
         rebuildSpeaker();
         retranslate();
@@ -238,16 +244,10 @@ void ReplayWindow::updateActions() {
 
 void ReplayWindow::applyLook(const ReplayLook& look) {
     look_ = look;
-    actions_->setTheme(look.theme);
-    actions_->at(Act::playOn)->setIcon(toggleIcon(QStringLiteral("play"), QStringLiteral("pause"), look.theme));
-    actions_->at(Act::bookmark)
-        ->setIcon(toggleIcon(QStringLiteral("bookmark"), QStringLiteral("bookmark-set"), look.theme));
-    table_->setTheme(look.theme);
     table_->setHoverCardShown(look.showHoverCards);
     table_->setEdgeShown(look.showEdge);
-    controls_->setTheme(look.theme);
     if (panels_) {
-        panels_->setTheme(look.theme, look.animationMs);
+        panels_->setMotion(look.animationMs);
     }
 }
 

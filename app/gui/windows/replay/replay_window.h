@@ -38,7 +38,6 @@ struct ReplaySurroundings {
 
 /// How tables look, as people have set it.
 struct ReplayLook {
-    Theme theme = Theme::light();
     int animationMs = 0;
     bool showHoverCards = true;
     bool showEdge = true;

@@ -1,5 +1,6 @@
 #include "app/gui/windows/replay/timeline.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/foreign_text.h"
 
 #include <QHelpEvent>
@@ -53,11 +54,6 @@ int MomentSlider::xOf(int value) const {
 
 MarkStrip::MarkStrip(const MomentSlider& slider, QWidget* parent) : QWidget(parent), slider_(slider) {
     setFocusPolicy(Qt::NoFocus);  // keys and the slider lead to the marks
-}
-
-void MarkStrip::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
 }
 
 void MarkStrip::setMarks(std::vector<TimelineMark> marks) {
@@ -131,8 +127,9 @@ void MarkStrip::paintMark(QPainter& painter, const TimelineMark& mark) const {
     const QPointF at = placeOf(mark);
     const double size = unit();
     const QColor ink = palette().color(QPalette::WindowText);
-    const QColor seat =
-        engine::isPlayer(mark.seat) ? theme_.seats[static_cast<std::size_t>(engine::index(mark.seat))].colour : ink;
+    const QColor seat = engine::isPlayer(mark.seat)
+                            ? wornTheme().seats[static_cast<std::size_t>(engine::index(mark.seat))].colour
+                            : ink;
     painter.setPen(QPen(ink, 1));
     painter.setBrush(seat);
     switch (mark.kind) {

@@ -29,7 +29,6 @@ class MarkStrip : public QWidget {
 public:
     MarkStrip(const MomentSlider& slider, QWidget* parent);
 
-    void setTheme(const Theme& theme);
     /// What a mark is, in the player's language.
     void setWords(std::function<QString(const TimelineMark&)> words) { words_ = std::move(words); }
     void setMarks(std::vector<TimelineMark> marks);
@@ -54,7 +53,6 @@ private:
     double unit() const;
 
     const MomentSlider& slider_;
-    Theme theme_ = Theme::light();
     std::function<QString(const TimelineMark&)> words_;
     std::vector<TimelineMark> marks_;
 };
@@ -69,7 +67,6 @@ public:
     MomentSlider* slider() const { return slider_; }
     MarkStrip* strip() const { return strip_; }
 
-    void setTheme(const Theme& theme) { strip_->setTheme(theme); }
     void setLength(int moments);
     /// The sentence is for screen readers.
     void setPosition(int position, const QString& sentence);

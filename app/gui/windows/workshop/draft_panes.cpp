@@ -53,16 +53,6 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
 
 DraftPanes::~DraftPanes() = default;
 
-void DraftPanes::setTheme(const Theme& theme) {
-    form_->setTheme(theme);
-    powers_->setTheme(theme);
-    text_->setTheme(theme);
-    names_->setTheme(theme);
-    problems_->setTheme(theme);
-    book_->setTheme(theme);
-    trial_->setTheme(theme);
-}
-
 void DraftPanes::retranslate() {
     tabs_->setTabText(tabs_->indexOf(form_), tr("Settings"));
     tabs_->setTabText(tabs_->indexOf(powers_), tr("Powers of cards"));

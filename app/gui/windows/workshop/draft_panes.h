@@ -43,7 +43,6 @@ public:
     BookPane& book() const { return *book_; }
     TrialPane& trial() const { return *trial_; }
 
-    void setTheme(const Theme& theme);
     void retranslate();
 
 private:

@@ -206,7 +206,6 @@ void WorkshopWindow::present(const DraftStart& start, bool isLocked) {
     open_.reset();
     open_ = std::make_unique<OpenDraft>(shelf_, store_, start, isLocked);
     panes_ = std::make_unique<DraftPanes>(*open_, this);
-    panes_->setTheme(theme_);
     place_->addWidget(&panes_->page());
     place_->setCurrentWidget(&panes_->page());
     dock(Side::book).setWidget(&panes_->book());
@@ -401,16 +400,6 @@ void WorkshopWindow::updateState() {
 void WorkshopWindow::setTablePlayable(bool playable) {
     if (std::exchange(isTablePlayable_, playable) != playable) {
         updateState();
-    }
-}
-
-void WorkshopWindow::setTheme(const Theme& theme) {
-    theme_ = theme;
-    actions_->setTheme(theme);
-    messages_->setTheme(theme);
-    shelfPane_->setTheme(theme);
-    if (panes_) {
-        panes_->setTheme(theme);
     }
 }
 

@@ -54,7 +54,6 @@ public:
     const ActionSet& actions() const { return *actions_; }
     /// Whether something lies on the table that can be played on.
     void setTablePlayable(bool playable);
-    void setTheme(const Theme& theme);
 
 Q_SIGNALS:
     /// A ruleset that has this id in its file.
@@ -111,7 +110,6 @@ private:
     bool isTablePlayable_ = false;
     std::unique_ptr<OpenDraft> open_;
     std::unique_ptr<DraftPanes> panes_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/look/art/contrast.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/bidi.h"
 
 #include <QApplication>
@@ -51,14 +52,14 @@ QStyleOptionMenuItem withKeysInOrder(const QStyleOptionMenuItem& item) {
 
 AppStyle::AppStyle(const Theme& theme)
     : QProxyStyle(QStringLiteral("fusion")),
-      theme_(theme),
+      wornTheme()(theme),
       shapes_(shapesOf(theme)) {}
 
 void AppStyle::wear(const Theme& theme) {
-    theme_ = theme;
+    wornTheme() = theme;
     shapes_ = shapesOf(theme);
     QApplication::setPalette(widgetPalette(theme));
-    Q_EMIT themeChanged(theme_);
+    Q_EMIT themeChanged(wornTheme());
     for (QWidget* const widget : QApplication::allWidgets()) {
         widget->update();
     }

@@ -9,9 +9,9 @@
 
 namespace gnostica::gui {
 
-/// The measures and manners of Fusion, in shapes of our own (ControlShapes) and the colours of a theme. Besides, letters
-/// that join are not torn apart by an underline, and words and pictures of buttons stay together where one reads from
-/// right to left.
+/// The measures and manners of Fusion, in shapes of our own (ControlShapes) and the colours of a theme. Besides,
+/// letters that join are not torn apart by an underline, and words and pictures of buttons stay together where one
+/// reads from right to left.
 class AppStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -52,7 +52,6 @@ private:
     void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter, const QWidget* widget) const;
     QRect scrollBarRect(const QStyleOptionSlider& bar, SubControl part, const QWidget* widget) const;
 
-    Theme theme_;
     ControlShapes shapes_;
 };
 

@@ -30,10 +30,13 @@ void wearTheme(const Theme& theme) {
     wornStyle().wear(theme);
 }
 
+void whenThemeChanges(const QObject* follower, std::function<void(const Theme&)> dress) {
+    QObject::connect(&wornStyle(), &AppStyle::themeChanged, follower, std::move(dress));
+}
+
 void followTheme(const QObject* follower, std::function<void(const Theme&)> dress) {
-    AppStyle& style = wornStyle();
-    dress(style.theme());
-    QObject::connect(&style, &AppStyle::themeChanged, follower, std::move(dress));
+    dress(wornTheme());
+    whenThemeChanges(follower, std::move(dress));
 }
 
 }  // namespace gnostica::gui

@@ -15,8 +15,10 @@ const Theme& wornTheme();
 /// Dresses the application in its style and its palette, and tells all that follow. Every widget is painted again.
 void wearTheme(const Theme& theme);
 
-/// Calls `dress` now, and whenever another theme is worn, in the order of these calls, until `follower` ends. Needed by
-/// what keeps something made of a theme (icons, palettes, pictures); what only paints asks for wornTheme().
+/// Calls `dress` whenever another theme is worn, in the order of these calls, until `follower` ends. Needed by what
+/// keeps something made of a theme (icons, palettes, pictures); what only paints asks for wornTheme().
+void whenThemeChanges(const QObject* follower, std::function<void(const Theme&)> dress);
+/// The same, and calls it now.
 void followTheme(const QObject* follower, std::function<void(const Theme&)> dress);
 
 }  // namespace gnostica::gui

@@ -1,6 +1,7 @@
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 
 #include "app/async/throw_later.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/shared/panels/plugins/panel_look.h"
@@ -31,7 +32,9 @@ PanelDocks::PanelDocks(const PanelShelf& shelf, QMainWindow& window, QMenu& menu
     : shelf_(shelf),
       window_(window),
       menu_(menu),
-      companion_(companion) {}
+      companion_(companion) {
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
+}
 
 PanelDocks::~PanelDocks() {
     for (Shown& shown : panels_) {
@@ -126,8 +129,7 @@ void PanelDocks::setRules(const Rules& rules) {
     retranslate();
 }
 
-void PanelDocks::applySettings(const Theme& theme, int animationMs) {
-    animationMs_ = animationMs;
+void PanelDocks::dress(const Theme& theme) {
     look_ = panelLook(theme);
     forEach([this](const Shown& shown) { shown.panel->setLook(look_); });
 }

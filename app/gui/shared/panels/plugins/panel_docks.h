@@ -30,7 +30,7 @@ public:
     /// The rules of the game that is shown from now on.
     void setRules(const engine::Rules& rules);
     /// 0 milliseconds: nothing moves.
-    void applySettings(const Theme& theme, int animationMs);
+    void setMotion(int milliseconds) { animationMs_ = milliseconds; }
     void present(const PanelScene& scene);
     /// What has led to the scene that was presented last; only what its viewer may know.
     void animate(const engine::EventList& events);
@@ -52,6 +52,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     struct Shown {
         const FoundPanel* found = nullptr;
         std::unique_ptr<Panel> panel;

@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/amount_picker.h"
 #include "app/gui/look/widgets/facing_compass.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -118,6 +119,7 @@ ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
             [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
     clear();
     followLanguage(this, [this] { retranslate(); });
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void ChoiceBar::layOut() {
@@ -156,10 +158,7 @@ QLayout* ChoiceBar::makeAmountRow() {
     return row;
 }
 
-void ChoiceBar::setTheme(const Theme& theme) {
-    theme_ = theme;
-    compass_->setTheme(theme);
-    cardList_->setTheme(theme);
+void ChoiceBar::dress(const Theme& theme) {
     dressConfirm();
 }
 
@@ -231,13 +230,13 @@ void ChoiceBar::setActions(QAction* confirm, QAction* takeBack) {
 
 /// What is to be done next stands out.
 void ChoiceBar::dressConfirm() {
-    QPalette colours = widgetPalette(theme_);
+    QPalette colours = widgetPalette(wornTheme());
     if (confirm_->isEnabled()) {
         colours.setColor(QPalette::Button, colours.color(QPalette::Highlight));
         colours.setColor(QPalette::ButtonText, colours.color(QPalette::HighlightedText));
     }
     confirm_->setPalette(colours);
-    confirm_->setIcon(icon(QStringLiteral("confirm"), theme_, colours.color(QPalette::ButtonText)));
+    confirm_->setIcon(icon(QStringLiteral("confirm"), wornTheme(), colours.color(QPalette::ButtonText)));
 }
 
 void ChoiceBar::clear() {
@@ -266,19 +265,19 @@ void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& sp
     for (const StepWord word : wordsToChoose(chooser)) {
         alternatives.push_back({PickWord{word},
                                 speaker.word(word),
-                                wordIcon(word, speaker, theme_),
+                                wordIcon(word, speaker, wornTheme()),
                                 {},
                                 chooser.isPicked(PickWord{word}),
                                 false});
         if (word == StepWord::refresh) {  // TRN-3: the way to pass
             alternatives.push_back({PickAmount{0}, tr("Pass", "button: to pass the turn"),
-                                    icon(QStringLiteral("pass"), theme_), tr("Discard nothing and draw nothing"),
+                                    icon(QStringLiteral("pass"), wornTheme()), tr("Discard nothing and draw nothing"),
                                     chooser.picks() == std::vector<Pick>{PickAmount{0}}, false});
         }
     }
     for (const RefusedWord& refused : chooser.refusedWords()) {
         alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word),
-                                wordIcon(refused.word, speaker, theme_),
+                                wordIcon(refused.word, speaker, wornTheme()),
                                 speaker.refusal(chooser.view(), refused.refusal), false, true});
     }
     words_->setAlternatives(alternatives);
@@ -321,7 +320,7 @@ void ChoiceBar::showSources(const StepChooser& chooser) {
         if (source == CardSource::drawPile) {
             alternatives.push_back({PickSource{source},
                                     sourceName(source),
-                                    iconFrom(QStringLiteral(":/symbols/from-top.svg"), theme_),
+                                    iconFrom(QStringLiteral(":/symbols/from-top.svg"), wornTheme()),
                                     {},
                                     isPicked,
                                     false});

@@ -39,7 +39,6 @@ class ChoiceBar : public QFrame {
 public:
     explicit ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setQuarterTurns(int turns);
     /// With little room the compass is there only while it is needed, and the ends of a step are beside each other.
     void setRoom(Room room);
@@ -78,6 +77,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     enum class CompassUse : std::uint8_t { none, idle, toPick };
 
     void layOut();
@@ -107,7 +107,6 @@ private:
     QBoxLayout* ends_ = nullptr;
     CompassUse compassUse_ = CompassUse::none;
     bool brief_ = false;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -97,10 +97,6 @@ void ComputerBar::setRoom(Room room) {
     showButtons();
 }
 
-void ComputerBar::setTheme(const Theme& theme) {
-    badge_->setTheme(theme);
-}
-
 void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     speaker_ = speaker;

@@ -32,7 +32,6 @@ public:
     void setActions(const ActionGroup& actions);
     /// With little room the pace is chosen in the menu only.
     void setRoom(Room room);
-    void setTheme(const Theme& theme);
     /// The speaker must stay.
     void attach(const TableView* table, const wording::Speaker* speaker);
     /// Shows everything anew.

@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -86,10 +87,10 @@ HeadlineBar::HeadlineBar(QWidget* parent)
             [this](const QVariant& part) { unrollTo(part.toDouble()); });
     followLanguage(this, [this] { retranslate(); });
     hide();
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void HeadlineBar::setTheme(const Theme& theme) {
-    badge_->setTheme(theme);
+void HeadlineBar::dress(const Theme& theme) {
     QPalette colours = widgetPalette(theme);
     colours.setColor(QPalette::Window, kRibbon);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {

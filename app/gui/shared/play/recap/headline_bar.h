@@ -28,7 +28,6 @@ public:
 
     explicit HeadlineBar(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// How long that takes, in milliseconds; 0: it is there at once.
     void setMotion(int duration) { motionMs_ = duration; }
     /// How long a while is, in milliseconds.
@@ -45,6 +44,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     void retranslate();
     void unroll();
     void unrollTo(double part);

@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/language/fill.h"
@@ -107,6 +108,7 @@ RecapPanel::RecapPanel(QWidget* parent)
     fitHeight();
     followLanguage(this, [this] { retranslate(); });
     hide();
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void RecapPanel::resizeEvent(QResizeEvent* event) {
@@ -116,8 +118,7 @@ void RecapPanel::resizeEvent(QResizeEvent* event) {
     }
 }
 
-void RecapPanel::setTheme(const Theme& theme) {
-    theme_ = theme;
+void RecapPanel::dress(const Theme& theme) {
     for (int row = 0; row < list_->count(); ++row) {
         list_->item(row)->setIcon(iconOf(recap_.items[static_cast<std::size_t>(row)]));
     }
@@ -130,7 +131,7 @@ QIcon RecapPanel::iconOf(const RecapItem& item) {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), item.seat, theme_, pictures_);
+    paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), item.seat, wornTheme(), pictures_);
     return QIcon(picture);
 }
 

@@ -25,7 +25,6 @@ class RecapPanel : public QFrame {
 public:
     explicit RecapPanel(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `told`: what the recap was made of.
     void present(const Recap& recap, std::span<const engine::ToldMoment> told, const wording::Speaker& speaker);
     void clear();
@@ -47,12 +46,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     void retranslate();
     int heightOf(int row) const;
     void fitHeight();
     QIcon iconOf(const RecapItem& item);
 
-    Theme theme_ = Theme::light();
     Pictures pictures_;
     Recap recap_;
     QLabel* title_;

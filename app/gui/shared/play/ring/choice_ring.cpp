@@ -3,6 +3,7 @@
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/play/bar/word_icons.h"
@@ -55,11 +56,11 @@ ChoiceRing::ChoiceRing(BoardView& view)
     };
     connect(confirm_, &QAbstractButton::clicked, this, trigger(&ChoiceRing::confirmAction_));
     connect(takeBack_, &QAbstractButton::clicked, this, trigger(&ChoiceRing::takeBackAction_));
-    setTheme(theme_);
+    setTheme(wornTheme());
+    followTheme(this, [this](const Theme& theme) { adopt(theme); });
 }
 
-void ChoiceRing::setTheme(const Theme& theme) {
-    theme_ = theme;
+void ChoiceRing::adopt(const Theme& theme) {
     confirm_->setLook(RingChip::Look::confirm);
     confirm_->setFace({}, icon(QStringLiteral("confirm"), Theme::light()), {});
     takeBack_->setFace({}, icon(QStringLiteral("take-back"), Theme::light()), {});

@@ -28,7 +28,6 @@ public:
     /// Lies on the view, which takes it over.
     explicit ChoiceRing(BoardView& view);
 
-    void setTheme(const Theme& theme);
     /// What confirms and takes back; shown only while they can do something.
     void setActions(QAction* confirm, QAction* takeBack);
     /// Shows these choices of a decision; `marks`: what the board emphasises, which is not to be hidden.
@@ -56,6 +55,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void adopt(const Theme& theme);
     void fillChips(const StepChooser& chooser, const wording::Speaker& speaker);
     void dress(RingChip& chip, const RingChoice& choice, const StepChooser& chooser,
                const wording::Speaker& speaker) const;
@@ -79,7 +79,6 @@ private:
     QAction* takeBackAction_ = nullptr;
     std::vector<Pick> numbered_;
     bool numbersShown_ = false;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -64,10 +64,4 @@ void PairedTables::present(const engine::lab::PairedPosition* position) {
     }
 }
 
-void PairedTables::setTheme(const Theme& theme) {
-    for (const Side side : kSides) {
-        tables_[side]->setTheme(theme);
-    }
-}
-
 }  // namespace gnostica::gui

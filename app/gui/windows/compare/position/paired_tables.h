@@ -31,7 +31,6 @@ public:
                   const std::shared_ptr<const wording::Vocabulary>& words);
     /// Nothing: the boards are empty.
     void present(const engine::lab::PairedPosition* position);
-    void setTheme(const Theme& theme);
     TableWidget& table(engine::lab::Side side) const { return *tables_[side]; }
 
 private:

@@ -345,10 +345,6 @@ void StepsPage::updateState() {
     }
 }
 
-void StepsPage::setTheme(const Theme& theme) {
-    tables_->setTheme(theme);
-}
-
 void StepsPage::retranslate() {
     button(Deed::fromTable)->setText(tr("&From the table"));
     button(Deed::open)->setText(tr("&Open…", "button: to open a file"));

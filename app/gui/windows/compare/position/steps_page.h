@@ -54,7 +54,6 @@ public:
     void showPosition(const nlohmann::json& file);
     /// A position, a scenario, or a record, of which a moment is to be chosen. Aside.
     void openFile(const QString& path);
-    void setTheme(const Theme& theme);
 
     QPushButton* button(Deed deed) const { return buttons_[static_cast<std::size_t>(deed)]; }
     StepTree& steps() const { return *tree_; }

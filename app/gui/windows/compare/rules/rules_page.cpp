@@ -1,6 +1,7 @@
 #include "app/gui/windows/compare/rules/rules_page.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/gui/windows/compare/rules/option_model.h"
@@ -69,6 +70,7 @@ RulesPage::RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidg
     connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { fold(url.toString()); });
     clear();
     followLanguage(this, [this] { retranslate(); });
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 RulesPage::~RulesPage() = default;
@@ -118,8 +120,7 @@ void RulesPage::clear() {
     write();
 }
 
-void RulesPage::setTheme(const Theme& theme) {
-    theme_ = theme;
+void RulesPage::dress(const Theme& theme) {
     write();
 }
 
@@ -138,7 +139,7 @@ void RulesPage::write() {
     }
     const SideBySideText text(*compared_);
     summary_->setText(text.summary());
-    text_->setHtml(text.html(PageLook::onScreen(theme_.onDark), unfolded_));
+    text_->setHtml(text.html(PageLook::onScreen(wornTheme().onDark), unfolded_));
 }
 
 void RulesPage::fold(const QString& link) {

@@ -38,7 +38,6 @@ public:
     void compare(const ComparedRules& first, const ComparedRules& second);
     /// There is nothing to compare.
     void clear();
-    void setTheme(const Theme& theme);
 
     /// Nullptr as long as nothing has been compared.
     const std::shared_ptr<const SideBySide>& compared() const { return compared_; }
@@ -55,6 +54,7 @@ Q_SIGNALS:
     void comparisonShown();
 
 private:
+    void dress(const Theme& theme);
     QWidget* makeButtons();
     void askAndPrint();
     void askAndWrite(Deed deed);
@@ -72,7 +72,6 @@ private:
     std::optional<std::pair<ComparedRules, ComparedRules>> pair_;
     std::shared_ptr<const SideBySide> compared_;
     std::set<int> unfolded_;
-    Theme theme_ = Theme::light();
     Job<NoProgress, std::shared_ptr<const SideBySide>> job_;
 };
 

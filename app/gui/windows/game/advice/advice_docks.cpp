@@ -70,11 +70,6 @@ void AdviceDocks::setBudgets(const AdviceBudgets& budgets) {
     reviewer_.setBudgets(budgets);
 }
 
-void AdviceDocks::setTheme(const Theme& theme) {
-    advice_->setTheme(theme);
-    review_->setTheme(theme);
-}
-
 void AdviceDocks::attach(TableView* table, const wording::Speaker* speaker) {
     table_ = table;
     advice_->setSpeaker(speaker);

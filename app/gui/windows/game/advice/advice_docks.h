@@ -32,7 +32,6 @@ public:
     ~AdviceDocks() override;
 
     void setBudgets(const AdviceBudgets& budgets);
-    void setTheme(const Theme& theme);
     /// The table that is shown from now on, and how one speaks of it; both must stay until the next call.
     void attach(TableView* table, const wording::Speaker* speaker);
     /// Everything in another language.

@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/careful_keys.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -174,15 +175,6 @@ void EndPage::layOut() {
     middle->addWidget(card_);
 }
 
-void EndPage::setTheme(const Theme& theme) {
-    theme_ = theme;
-    course_->setTheme(theme);
-    for (SeatBadge* badge : badges_) {
-        badge->setTheme(theme);
-    }
-    update();
-}
-
 void EndPage::present(const Rules& rules, std::span<const Moment> history, const View& last,
                       const wording::Speaker& speaker) {
     const std::vector<ScorePoint> course = scoreCourse(rules, history, last.open());
@@ -210,7 +202,7 @@ void EndPage::showScores(const View& last, const wording::Speaker& speaker, cons
         auto* badge = new SeatBadge(card_);
         badge->setFixedSize(24, 24);
         badge->setSeat(seat);
-        badge->setTheme(theme_);
+        badge->setTheme(wornTheme());
         badges_.push_back(badge);
         const bool wins = ((last.open().winners >> index(seat)) & 1) != 0;
         QLabel* name = plainLabel(card_);
@@ -309,7 +301,7 @@ bool EndPage::eventFilter(QObject* watched, QEvent* event) {
 
 void EndPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    QColor veil = theme_.felt;
+    QColor veil = wornTheme().felt;
     veil.setAlpha(150);
     painter.fillRect(rect(), veil);
 }

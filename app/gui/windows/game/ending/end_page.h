@@ -30,7 +30,6 @@ class EndPage : public QWidget {
 public:
     explicit EndPage(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     /// Shows a game that is over: `history` leads to `last`.
     void present(const engine::Rules& rules, std::span<const engine::Moment> history, const engine::View& last,
                  const wording::Speaker& speaker);
@@ -60,7 +59,6 @@ private:
     void showCourse(const std::vector<ScorePoint>& course, int seats);
     void showTurningPoints(std::span<const TurningPoint> points, int seats, const wording::Speaker& speaker);
 
-    Theme theme_ = Theme::light();
     QFrame* card_;
     QLabel* result_;
     QLabel* how_;

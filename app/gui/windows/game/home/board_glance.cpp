@@ -4,6 +4,7 @@
 #include "app/gui/look/art/board/piece_layout.h"
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/numbers.h"
 #include "engine/mechanics/score.h"
 
@@ -158,11 +159,6 @@ GlanceView::GlanceView(std::shared_ptr<const GlancePainter> painter, QWidget* pa
     hide();
 }
 
-void GlanceView::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
-
 void GlanceView::setGlance(const BoardGlance& glance) {
     glance_ = glance;
     setVisible(!glance.isEmpty());
@@ -180,11 +176,11 @@ void GlanceView::paintEvent(QPaintEvent*) {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const QRectF all = rect();
     const double below = QFontMetricsF(font()).height() * 1.4;
-    painter_->paintBoard(painter, all.adjusted(0, 0, 0, -below - 2), glance_, theme_);
+    painter_->paintBoard(painter, all.adjusted(0, 0, 0, -below - 2), glance_, wornTheme());
     QRectF line(all.left(), all.bottom() - below, all.width(), below);
     const double wide = GlancePainter::widthOfScores(QFontMetricsF(font()), glance_);
     line.adjust((line.width() - wide) / 2, 0, -(line.width() - wide) / 2, 0);
-    painter_->paintScores(painter, line, glance_, theme_, layoutDirection());
+    painter_->paintScores(painter, line, glance_, wornTheme(), layoutDirection());
 }
 
 }  // namespace gnostica::gui

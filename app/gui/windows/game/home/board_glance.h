@@ -63,7 +63,6 @@ class GlanceView : public QWidget {
 public:
     explicit GlanceView(std::shared_ptr<const GlancePainter> painter, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// Hidden while there is nothing to be seen.
     void setGlance(const BoardGlance& glance);
 
@@ -75,7 +74,6 @@ protected:
 private:
     std::shared_ptr<const GlancePainter> painter_;
     BoardGlance glance_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

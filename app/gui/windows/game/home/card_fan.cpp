@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/home/card_fan.h"
 
 #include "app/gui/look/art/cards/card_art.h"
+#include "app/gui/look/art/style/follow_theme.h"
 
 #include <QPainter>
 
@@ -27,11 +28,6 @@ CardFan::CardFan(std::shared_ptr<const CardArt> art, QWidget* parent) : QWidget(
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void CardFan::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
-
 void CardFan::setFaces(const CardFaces& faces) {
     faces_ = faces;
     update();
@@ -55,7 +51,7 @@ void CardFan::paintEvent(QPaintEvent*) {
             painter.drawRoundedRect(place.adjusted(-spread, -spread, spread, spread).translated(1, 3), wide * 0.05,
                                     wide * 0.05);
         }
-        art_->paint(painter, place, kCards[i], faces_.text(kCards[i]), theme_);
+        art_->paint(painter, place, kCards[i], faces_.text(kCards[i]), wornTheme());
         painter.restore();
     }
 }

@@ -19,7 +19,6 @@ class CardFan : public QWidget {
 public:
     explicit CardFan(std::shared_ptr<const CardArt> art, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setFaces(const CardFaces& faces);
 
 protected:
@@ -28,7 +27,6 @@ protected:
 private:
     std::shared_ptr<const CardArt> art_;
     CardFaces faces_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

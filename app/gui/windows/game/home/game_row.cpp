@@ -1,5 +1,7 @@
 #include "app/gui/windows/game/home/game_row.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QPainter>
 #include <QStyle>
 
@@ -23,11 +25,6 @@ GameRow::GameRow(std::shared_ptr<const GlancePainter> painter, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void GameRow::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
-
 void GameRow::setGlance(const BoardGlance& glance, const QString& words) {
     glance_ = glance;
     words_ = words;
@@ -49,9 +46,9 @@ void GameRow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     if (underMouse() || hasFocus() || isDown()) {
-        QColor ground = theme_.accent;
+        QColor ground = wornTheme().accent;
         ground.setAlphaF(isDown() ? 0.25F : 0.12F);
-        painter.setPen(hasFocus() ? QPen(theme_.text, 2) : QPen(Qt::NoPen));
+        painter.setPen(hasFocus() ? QPen(wornTheme().text, 2) : QPen(Qt::NoPen));
         painter.setBrush(ground);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6, 6);
     }
@@ -63,10 +60,10 @@ void GameRow::paintEvent(QPaintEvent*) {
     };
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     if (!glance_.isEmpty()) {
-        painter_->paintBoard(painter, take(kBoard, mirrored), glance_, theme_);
+        painter_->paintBoard(painter, take(kBoard, mirrored), glance_, wornTheme());
         const int wide = static_cast<int>(GlancePainter::widthOfScores(QFontMetricsF(font()), glance_)) + 2;
         if (wide < rest.width() * 2 / 3) {  // names can be elided, points cannot
-            painter_->paintScores(painter, take(wide, !mirrored), glance_, theme_, layoutDirection());
+            painter_->paintScores(painter, take(wide, !mirrored), glance_, wornTheme(), layoutDirection());
         }
     }
     QRect above = rest;
@@ -78,7 +75,7 @@ void GameRow::paintEvent(QPaintEvent*) {
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
-    painter.setPen(theme_.text);
+    painter.setPen(wornTheme().text);
     const QString name = text().replace(QStringLiteral("&&"), QStringLiteral("&"));
     painter.drawText(above, side, QFontMetrics(bold).elidedText(name, Qt::ElideRight, above.width()));
     if (words_.isEmpty()) {

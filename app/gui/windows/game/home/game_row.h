@@ -18,7 +18,6 @@ class GameRow : public QPushButton {
 public:
     explicit GameRow(std::shared_ptr<const GlancePainter> painter, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `words`: what is said besides the name, which is the text of the button.
     void setGlance(const BoardGlance& glance, const QString& words);
 
@@ -32,7 +31,6 @@ private:
     std::shared_ptr<const GlancePainter> painter_;
     BoardGlance glance_;
     QString words_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

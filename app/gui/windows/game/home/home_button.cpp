@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/home/home_button.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/play/ring/ring_colours.h"
 
 #include <QEvent>
@@ -39,11 +40,6 @@ HomeButton::HomeButton(Role role, QWidget* parent) : QPushButton(parent), role_(
     dress();
 }
 
-void HomeButton::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
-
 void HomeButton::dress() {
     QFont own = parentWidget() != nullptr ? parentWidget()->font() : QFont();
     own.setBold(role_ == Role::main || role_ == Role::plain);
@@ -69,7 +65,7 @@ QSize HomeButton::sizeHint() const {
 void HomeButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    Look look = lookOf(role_, isChecked(), theme_);
+    Look look = lookOf(role_, isChecked(), wornTheme());
     const bool isHot = isEnabled() && underMouse();
     if (!isEnabled()) {
         painter.setOpacity(0.45);
@@ -83,7 +79,7 @@ void HomeButton::paintEvent(QPaintEvent*) {
     painter.setBrush(look.ground.isValid() ? QBrush(look.ground) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(pill, rounding, rounding);
     if (hasFocus()) {
-        painter.setPen(QPen(theme_.text, kFocusWidth));
+        painter.setPen(QPen(wornTheme().text, kFocusWidth));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), rounding + 1, rounding + 1);
     }

@@ -17,8 +17,6 @@ public:
 
     explicit HomeButton(Role role, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
-
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -30,7 +28,6 @@ private:
     void dress();
 
     Role role_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/play/ring/ring_colours.h"
 
@@ -69,11 +70,6 @@ HomeCard::HomeCard(Weight weight, QWidget* parent)
     lines->addLayout(buttons_);
 }
 
-void HomeCard::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
-}
-
 void HomeCard::setWords(const QString& title, const QString& sentence) {
     title_->setText(title);
     sentence_->setText(sentence);
@@ -133,7 +129,7 @@ void HomeCard::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isFirst = weight_ == Weight::first;
     const double width = isFirst ? 2.5 : 1.2;
-    painter.setPen(QPen(isFirst ? ring::kGold : theme_.tileEdge, width));
+    painter.setPen(QPen(isFirst ? ring::kGold : wornTheme().tileEdge, width));
     painter.setBrush(palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(width, width, -width, -width), kRounding, kRounding);
     const QWidget* place = banner_->isHidden() ? picture_ : banner_;
@@ -150,9 +146,9 @@ void HomeCard::paintWoodcut(QPainter& painter, const QRectF& place) const {
     painter.setClipPath(frame);
     QRectF square(0, 0, place.width(), place.width());
     square.moveCenter(place.center());
-    art_->paintHeart(painter, square, woodcut_, theme_);
+    art_->paintHeart(painter, square, woodcut_, wornTheme());
     painter.restore();
-    painter.setPen(QPen(theme_.ink, 1.5));
+    painter.setPen(QPen(wornTheme().ink, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(frame);
 }

@@ -28,7 +28,6 @@ public:
 
     explicit HomeCard(Weight weight = Weight::plain, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setWords(const QString& title, const QString& sentence);
     /// Sharp at any size; none: a null icon.
     void setPicture(const QIcon& picture);
@@ -55,7 +54,6 @@ private:
     void paintWoodcut(QPainter& painter, const QRectF& place) const;
 
     Weight weight_;
-    Theme theme_ = Theme::light();
     std::shared_ptr<const CardArt> art_;
     engine::Card woodcut_;
     QLabel* picture_;

@@ -3,6 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/game/dialogs/recovery_dialog.h"
@@ -103,6 +104,7 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     layOut();
     connectButtons();
     followLanguage(this, [this] { retranslate(); });
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 // ---- Putting together -----------------------------------------------------------------------------------------------
@@ -296,26 +298,15 @@ void StartPage::connectButtons() {
 
 // ---- What there is --------------------------------------------------------------------------------------------------
 
-void StartPage::setTheme(const Theme& theme) {
-    theme_ = theme;
+void StartPage::dress(const Theme& theme) {
     for (HomeCard* card : {continue_, computer_, together_, learn_, games_, variants_, compare_}) {
-        card->setTheme(theme);
     }
-    for (HomeButton* button : findChildren<HomeButton*>()) {
-        button->setTheme(theme);
-    }
-    for (GameRow* record : records_) {
-        record->setTheme(theme);
-    }
-    fan_->setTheme(theme);
-    glance_->setTheme(theme);
     showPictures();
-    update();
 }
 
 void StartPage::showPictures() {
     const auto show = [this](HomeCard* card, const char* name) {
-        card->setPicture(icon(QString::fromLatin1(name), theme_));
+        card->setPicture(icon(QString::fromLatin1(name), wornTheme()));
     };
     show(games_, "open");
     show(variants_, "workshop");
@@ -448,7 +439,7 @@ void StartPage::retranslate() {
 
 void StartPage::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    cloth_.paint(painter, rect(), size(), theme_);
+    cloth_.paint(painter, rect(), size(), wornTheme());
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {

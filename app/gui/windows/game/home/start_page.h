@@ -39,7 +39,6 @@ class StartPage : public QWidget {
 public:
     StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent);
 
-    void setTheme(const Theme& theme);
     /// What lies in it at the top comes over everything else: messages.
     QBoxLayout& topLayout() { return *all_; }
     /// What lies on the table, and waits.
@@ -87,6 +86,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     static constexpr std::size_t kRecent = 4;
 
     void layOut();
@@ -106,7 +106,6 @@ private:
     void retranslate();
     bool isTableLaid() const { return table_ != Laid::no; }
 
-    Theme theme_ = Theme::light();
     TableCloth cloth_;
     Laid table_ = Laid::no;
     int lessonsDone_ = 0;

@@ -1,16 +1,13 @@
 #include "app/gui/windows/position/cards/card_icons.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QPainter>
 #include <QPixmap>
 
 #include <utility>
 
 namespace gnostica::gui {
-
-void CardIcons::setTheme(const Theme& theme) {
-    theme_ = theme;
-    icons_.clear();
-}
 
 void CardIcons::setFaces(const CardFaces& faces) {
     faces_ = faces;
@@ -27,7 +24,7 @@ QIcon CardIcons::icon(engine::Card card, qreal ratio) const {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    art_->paint(painter, QRectF(QPointF(), size()), card, faces_.text(card), theme_);
+    art_->paint(painter, QRectF(QPointF(), size()), card, faces_.text(card), wornTheme());
     painter.end();
     return icons_.emplace(key, QIcon(picture)).first->second;
 }

@@ -3,7 +3,6 @@
 
 #include "app/gui/look/art/cards/card_art.h"
 #include "app/gui/look/art/cards/card_faces.h"
-#include "app/gui/look/art/theme.h"
 
 #include <QIcon>
 
@@ -17,7 +16,8 @@ class CardIcons {
 public:
     explicit CardIcons(std::shared_ptr<const CardArt> art) : art_(std::move(art)) {}
 
-    void setTheme(const Theme& theme);
+    /// They are drawn anew, in the theme that is worn then.
+    void forget() { icons_.clear(); }
     void setFaces(const CardFaces& faces);
     /// For a screen of this device pixel ratio.
     QIcon icon(engine::Card card, qreal ratio) const;
@@ -26,7 +26,6 @@ public:
 private:
     std::shared_ptr<const CardArt> art_;
     CardFaces faces_;
-    Theme theme_ = Theme::light();
     mutable std::map<std::pair<int, int>, QIcon> icons_;  ///< by card and hundredths of the ratio
 };
 

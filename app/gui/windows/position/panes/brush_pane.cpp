@@ -1,6 +1,7 @@
 #include "app/gui/windows/position/panes/brush_pane.h"
 
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/facing_compass.h"
 #include "app/gui/windows/position/cards/card_palette.h"
 #include "app/gui/windows/position/panes/piece_grid.h"
@@ -41,6 +42,7 @@ BrushPane::BrushPane(EditTool& tool, const CardIcons& icons, QWidget* parent)
     connect(&tool_, &EditTool::brushLaidDown, this, &BrushPane::showBrush);
     showBrush();
     retranslate();
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void BrushPane::layOut() {
@@ -57,11 +59,9 @@ void BrushPane::layOut() {
     lines->addWidget(cards_, 1);
 }
 
-void BrushPane::setTheme(const Theme& theme) {
+void BrushPane::dress(const Theme& theme) {
     pick_->setIcon(icon(QStringLiteral("hand"), theme));
     erase_->setIcon(icon(QStringLiteral("take-back"), theme));
-    pieces_->setTheme(theme);
-    compass_->setTheme(theme);
 }
 
 void BrushPane::present(const PositionDraft& draft, const PositionWords& words) {

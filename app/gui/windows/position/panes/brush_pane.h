@@ -23,7 +23,6 @@ public:
     /// Both must stay.
     BrushPane(EditTool& tool, const CardIcons& icons, QWidget* parent);
 
-    void setTheme(const Theme& theme);
     void present(const PositionDraft& draft, const PositionWords& words);
     void refreshIcons();
     void setQuarterTurns(int turns);
@@ -37,6 +36,7 @@ Q_SIGNALS:
     void chosen();
 
 private:
+    void dress(const Theme& theme);
     void layOut();
     void choose(const Brush& brush);
     void choosePiece(engine::Seat seat, int size);

@@ -1,6 +1,7 @@
 #include "app/gui/windows/position/panes/notes_pane.h"
 
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 
@@ -33,10 +34,10 @@ NotesPane::NotesPane(QWidget* parent)
     connect(list_, &QListWidget::itemClicked, this, show);
     connect(list_, &QListWidget::itemActivated, this, show);
     retranslate();
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void NotesPane::setTheme(const Theme& theme) {
-    theme_ = theme;
+void NotesPane::dress(const Theme& theme) {
     showNotes();
 }
 
@@ -69,7 +70,7 @@ void NotesPane::showNotes() {
     for (const PositionNote& note : notes_) {
         auto* item = new QListWidgetItem(list_);
         item->setText(note.text);
-        item->setIcon(icon(note.isError ? QStringLiteral("error") : QStringLiteral("warning"), theme_));
+        item->setIcon(icon(note.isError ? QStringLiteral("error") : QStringLiteral("warning"), wornTheme()));
         //: for screen readers; %1: a whole sentence
         const QString error = tr("Error: %1");
         //: for screen readers; %1: a whole sentence

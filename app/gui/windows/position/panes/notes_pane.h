@@ -20,7 +20,6 @@ class NotesPane : public QWidget {
 public:
     explicit NotesPane(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     void present(std::vector<PositionNote> notes);
     void setAccount(const QString& account);
     const std::vector<PositionNote>& notes() const { return notes_; }
@@ -34,13 +33,13 @@ Q_SIGNALS:
     void spotWanted(const gnostica::gui::PositionSpot& spot);
 
 private:
+    void dress(const Theme& theme);
     void showNotes();
 
     std::vector<PositionNote> notes_;
     QLabel* account_;
     QLabel* none_;
     QListWidget* list_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/panes/piece_grid.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/facing_button.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -27,7 +28,7 @@ PieceGrid::Row PieceGrid::makeRow(Seat seat) {
     Row row;
     row.badge = new SeatBadge(this);
     row.badge->setSeat(seat);
-    row.badge->setTheme(theme_);
+    row.badge->setTheme(wornTheme());
     const int line = static_cast<int>(index(seat));
     grid_->addWidget(row.badge, line, 0);
     for (int size = 1; size <= kSizes; ++size) {
@@ -35,7 +36,7 @@ PieceGrid::Row PieceGrid::makeRow(Seat seat) {
         auto* button = new FacingButton(this);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setFixedSize(38, 38);
-        button->setTheme(theme_);
+        button->setTheme(wornTheme());
         button->installEventFilter(this);
         connect(button, &QAbstractButton::clicked, this, [this, seat, size] { Q_EMIT chosen(seat, size); });
         row.buttons[at] = button;
@@ -44,16 +45,6 @@ PieceGrid::Row PieceGrid::makeRow(Seat seat) {
         grid_->addWidget(row.counts[at], line, 2 * size);
     }
     return row;
-}
-
-void PieceGrid::setTheme(const Theme& theme) {
-    theme_ = theme;
-    for (const Row& row : rows_) {
-        row.badge->setTheme(theme);
-        for (FacingButton* button : row.buttons) {
-            button->setTheme(theme);
-        }
-    }
 }
 
 void PieceGrid::present(const PositionDraft& draft, const PositionWords& words) {

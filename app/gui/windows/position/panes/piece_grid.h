@@ -26,7 +26,6 @@ class PieceGrid : public QWidget {
 public:
     explicit PieceGrid(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     void present(const PositionDraft& draft, const PositionWords& words);
     /// As it is to be placed; nullopt: none is.
     void setChosen(const std::optional<engine::Piece>& piece);
@@ -54,7 +53,6 @@ private:
     QGridLayout* grid_;
     std::vector<Row> rows_;
     engine::Facing facing_ = engine::Facing::north;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/panes/seats_pane.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -50,7 +51,7 @@ SeatsPane::SeatsPane(QWidget* parent)
 SeatsPane::Row SeatsPane::makeRow(Seat seat) {
     Row row{new SeatBadge(this), plainLabel(this), new QRadioButton(this), new QCheckBox(this)};
     row.badge->setSeat(seat);
-    row.badge->setTheme(theme_);
+    row.badge->setTheme(wornTheme());
     turns_->addButton(row.turn);
     const int line = static_cast<int>(index(seat));
     grid_->addWidget(row.badge, line, 0);
@@ -64,13 +65,6 @@ SeatsPane::Row SeatsPane::makeRow(Seat seat) {
     connect(row.turn, &QRadioButton::clicked, this, [this, seat] { Q_EMIT turnChosen(seat); });
     connect(row.out, &QCheckBox::clicked, this, [this, seat](bool out) { Q_EMIT outChosen(seat, out); });
     return row;
-}
-
-void SeatsPane::setTheme(const Theme& theme) {
-    theme_ = theme;
-    for (const Row& row : rows_) {
-        row.badge->setTheme(theme);
-    }
 }
 
 void SeatsPane::present(const PositionDraft& draft, const PositionWords& words) {

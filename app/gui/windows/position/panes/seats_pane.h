@@ -26,7 +26,6 @@ class SeatsPane : public QWidget {
 public:
     explicit SeatsPane(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     void present(const PositionDraft& draft, const PositionWords& words);
     void retranslate();
 
@@ -53,7 +52,6 @@ private:
     QCheckBox* bids_;
     QCheckBox* rest_;
     std::vector<Row> rows_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

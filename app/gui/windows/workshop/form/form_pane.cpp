@@ -174,7 +174,6 @@ void FormPane::align(const Part& each) {
 
 FormRow* FormPane::makeRow(Part& each, const Option& option) {
     auto* row = new FormRow(option, *bench_.shelf.words(), each.fold);
-    row->setTheme(theme_);
     each.lines->addWidget(row);
     each.rows.push_back(row);
     connect(row, &FormRow::edited, this, [this, option](const json& value) { change(option, value); });
@@ -372,15 +371,6 @@ void FormPane::setLocked(bool locked) {
     isLocked_ = locked;
     banner_->setLocked(locked);
     presentAll();
-}
-
-void FormPane::setTheme(const Theme& theme) {
-    theme_ = theme;
-    for (const Part& each : parts_) {
-        for (FormRow* row : each.rows) {
-            row->setTheme(theme);
-        }
-    }
 }
 
 void FormPane::search() {

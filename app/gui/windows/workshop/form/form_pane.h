@@ -37,7 +37,6 @@ public:
 
     /// A shipped document can be looked at only.
     void setLocked(bool locked);
-    void setTheme(const Theme& theme);
     /// The search field has the keyboard.
     void search();
 
@@ -93,7 +92,6 @@ private:
     BasisRows* basis_ = nullptr;
     MechanicRows* mechanics_ = nullptr;
     std::vector<engine::Option> shown_;
-    Theme theme_ = Theme::light();
     bool isLocked_ = false;
 };
 

@@ -1,6 +1,7 @@
 #include "app/gui/windows/workshop/form/form_row.h"
 
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/wording/named_settings.h"
@@ -51,6 +52,7 @@ FormRow::FormRow(const engine::Option& option, const wording::Vocabulary& words,
         each->installEventFilter(this);
     }
     retranslate();
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void FormRow::layOut() {
@@ -148,12 +150,11 @@ void FormRow::setNameWidth(int width) {
     label_->setMinimumWidth(width);
 }
 
-void FormRow::setTheme(const Theme& theme) {
+void FormRow::dress(const Theme& theme) {
     mark_ = theme.selected;
     light_ = theme.selected;
     light_.setAlphaF(0.16F);
     revert_->setIcon(icon(QStringLiteral("undo"), theme));
-    update();
 }
 
 void FormRow::retranslate() {

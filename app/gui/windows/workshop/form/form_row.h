@@ -54,7 +54,6 @@ public:
     /// How much room the name needs, and how much it is given.
     int nameWidth() const;
     void setNameWidth(int width);
-    void setTheme(const Theme& theme);
     void retranslate();
     /// The place that people look at.
     void setLookedAt(bool looked);
@@ -71,6 +70,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     void layOut();
     void showNotes();
 

@@ -110,10 +110,6 @@ NamesPane::NamesPane(const Workbench& bench, QWidget* parent)
     followLanguage(this, [this] { retranslate(); });
 }
 
-void NamesPane::setTheme(const Theme& theme) {
-    message_->setTheme(theme);
-}
-
 void NamesPane::setLocked(bool locked) {
     model_->setReadOnly(locked);
     banner_->setLocked(locked);

@@ -24,7 +24,6 @@ class NamesPane : public QWidget {
 public:
     NamesPane(const Workbench& bench, QWidget* parent);
 
-    void setTheme(const Theme& theme);
     /// For a document that came with the program.
     void setLocked(bool locked);
     void retranslate();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/powers/card_view.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
@@ -29,10 +30,6 @@ public:
         setVisible(!card.isNone());
         update();
     }
-    void setTheme(const Theme& theme) {
-        theme_ = theme;
-        update();
-    }
     const CardText& face() const { return face_; }
 
     QSize sizeHint() const override { return {200, 280}; }
@@ -44,14 +41,13 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const double wide = std::min<double>(width(), height() * kCardRatio);
         const QSizeF size(wide, wide / kCardRatio);
-        art_.paint(painter, QRectF(QPointF((width() - size.width()) / 2, 0), size), card_, face_, theme_);
+        art_.paint(painter, QRectF(QPointF((width() - size.width()) / 2, 0), size), card_, face_, wornTheme());
     }
 
 private:
     CardArt art_;
     engine::Card card_;
     CardText face_;
-    Theme theme_ = Theme::light();
 };
 
 CardView::CardView(QWidget* parent)
@@ -115,10 +111,6 @@ void CardView::presentPower(const QString& title, const std::vector<UsedElsewher
         connect(button, &QPushButton::clicked, this, [this, row = each.row] { Q_EMIT rowWanted(row); });
     }
     elsewhere_->updateGeometry();
-}
-
-void CardView::setTheme(const Theme& theme) {
-    picture_->setTheme(theme);
 }
 
 QString CardView::sentence() const {

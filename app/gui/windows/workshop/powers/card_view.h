@@ -37,7 +37,6 @@ public:
     void presentWords(const QString& sentence, const QString& inherited);
     /// A power, and the other rows that use it.
     void presentPower(const QString& title, const std::vector<UsedElsewhere>& elsewhere);
-    void setTheme(const Theme& theme);
     QString sentence() const;
 
 Q_SIGNALS:

@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/powers/power_settings.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 
 #include <QKeyEvent>
@@ -52,7 +53,7 @@ void PowerSettings::makeRows(const Settings& settings) {
     }
     for (const auto& setting : settings) {
         auto* row = new FormRow(setting.first, words_, this);
-        row->setTheme(theme_);
+        row->setTheme(wornTheme());
         lines_->addWidget(row);
         rows_.push_back(row);
         connect(row, &FormRow::edited, this,
@@ -91,13 +92,6 @@ void PowerSettings::openBelow(const QWidget& widget) {
 FormRow* PowerSettings::row(std::string_view key) const {
     const auto found = std::ranges::find_if(rows_, [&](const FormRow* row) { return row->option().key == key; });
     return found == rows_.end() ? nullptr : *found;
-}
-
-void PowerSettings::setTheme(const Theme& theme) {
-    theme_ = theme;
-    for (FormRow* row : rows_) {
-        row->setTheme(theme);
-    }
 }
 
 void PowerSettings::retranslate() {

@@ -28,7 +28,6 @@ public:
     void present(const QString& title, const Settings& settings);
     /// Beside this widget, on its screen; the keyboard goes to the first setting.
     void openBelow(const QWidget& widget);
-    void setTheme(const Theme& theme);
     void retranslate();
     /// Nullptr if there is none of that key.
     FormRow* row(std::string_view key) const;
@@ -46,7 +45,6 @@ private:
     void fit();
 
     const wording::Vocabulary& words_;
-    Theme theme_ = Theme::light();
     QLabel* title_;
     QLabel* none_;
     QVBoxLayout* lines_;

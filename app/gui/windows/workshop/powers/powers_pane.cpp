@@ -1,6 +1,7 @@
 #include "app/gui/windows/workshop/powers/powers_pane.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/options/option_problems.h"
 #include "app/gui/windows/workshop/draft_banner.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
@@ -135,7 +136,7 @@ void PowersPane::makeRows() {
         Entry& entry = entries_[i];
         entry.row = new ProgramRow(lines_->parentWidget());
         entry.row->setObjectName(QString::fromStdString("program " + entry.name));
-        entry.row->setTheme(theme_);
+        entry.row->setTheme(wornTheme());
         lines_->insertWidget(static_cast<int>(i), entry.row);
         connectRow(i);
     }
@@ -314,15 +315,6 @@ void PowersPane::setLocked(bool locked) {
     isLocked_ = locked;
     banner_->setLocked(locked);
     presentAll();
-}
-
-void PowersPane::setTheme(const Theme& theme) {
-    theme_ = theme;
-    for (const Entry& entry : entries_) {
-        entry.row->setTheme(theme);
-    }
-    card_->setTheme(theme);
-    settings_->setTheme(theme);
 }
 
 void PowersPane::retranslate() {

@@ -37,7 +37,6 @@ public:
 
     /// A shipped document can be looked at only.
     void setLocked(bool locked);
-    void setTheme(const Theme& theme);
     void retranslate();
 
     /// The row of a suit or a card, as documents call it; nullptr if there is none, and before the pane has been shown.
@@ -121,7 +120,6 @@ private:
     std::shared_ptr<const engine::Rules> rules_;
     std::optional<wording::Programs> programs_;
     CardFaces faces_;
-    Theme theme_ = Theme::light();
     bool isLocked_ = false;
     bool isStale_ = true;  ///< nobody sees it: it is brought up to date when it is shown
 };

@@ -1,6 +1,7 @@
 #include "app/gui/windows/workshop/powers/program_row.h"
 
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
@@ -60,6 +61,7 @@ ProgramRow::ProgramRow(QWidget* parent)
     connect(revert_, &QToolButton::clicked, this, &ProgramRow::revertWanted);
     connect(add_, &QToolButton::clicked, this, [this] { showPalette(program_.slots().size(), add_); });
     retranslate();
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 // ---- What it shows --------------------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ void ProgramRow::layChips() {
             }
             PowerChip* chip = chips_[places_.size()];
             chip->setObjectName(QStringLiteral("chip %1.%2").arg(slot).arg(i));
-            chip->present(look_.chips[slot][i], theme_, look_.isLocked || look_.isSuit);
+            chip->present(look_.chips[slot][i], wornTheme(), look_.isLocked || look_.isSuit);
             //: of a power of a card; %1: which one it is, "2"
             const QString order =
                 fill(tr("Number %1 in the order of use."), {wording::number(static_cast<int>(slot) + 1)});
@@ -179,12 +181,10 @@ void ProgramRow::layChips() {
     line_->updateGeometry();
 }
 
-void ProgramRow::setTheme(const Theme& theme) {
-    theme_ = theme;
+void ProgramRow::dress(const Theme& theme) {
     revert_->setIcon(icon(QStringLiteral("undo"), theme));
     add_->setIcon(icon(QStringLiteral("add"), theme));
     layChips();
-    update();
 }
 
 void ProgramRow::retranslate() {
@@ -206,16 +206,17 @@ void ProgramRow::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
     QPainter painter(this);
     if (lookedAt_) {
-        QColor light = theme_.selected;
+        QColor light = wornTheme().selected;
         light.setAlphaF(0.16F);
         painter.fillRect(rect(), light);
     }
     if (differs()) {
-        painter.fillRect(QRect(isRightToLeft() ? width() - kRowMark : 0, 2, kRowMark, height() - 4), theme_.selected);
+        painter.fillRect(QRect(isRightToLeft() ? width() - kRowMark : 0, 2, kRowMark, height() - 4),
+                         wornTheme().selected);
     }
     if (goal_) {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(theme_.target, 3));
+        painter.setPen(QPen(wornTheme().target, 3));
         painter.drawRoundedRect(QRectF(goal_->mark).adjusted(-1.5, -1.5, 1.5, 1.5), 4, 4);
     }
 }

@@ -46,7 +46,6 @@ public:
     explicit ProgramRow(QWidget* parent);
 
     void present(const ProgramLook& look);
-    void setTheme(const Theme& theme);
     void retranslate();
     /// The one whose card is shown.
     void setLookedAt(bool looked);
@@ -74,6 +73,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     /// Where something that is dragged would go.
     struct Goal {
         std::size_t slot = 0;
@@ -101,7 +101,6 @@ private:
 
     ProgramLook look_;
     CardProgram program_;
-    Theme theme_ = Theme::light();
     QLabel* name_;
     QLabel* problem_;
     QToolButton* revert_;

@@ -29,7 +29,7 @@ void ProgramRow::showPalette(std::size_t slot, QWidget* below) {
         return;
     }
     auto* menu = new QMenu(this);
-    addOffers(*menu, look_.offers, theme_, [this, slot](const std::string& use) { add(slot, use); });
+    addOffers(*menu, look_.offers, wornTheme(), [this, slot](const std::string& use) { add(slot, use); });
     open(menu, below->mapToGlobal(below->rect().bottomLeft()));
 }
 
@@ -38,7 +38,7 @@ void ProgramRow::showMenu(PowerPlace place, const QPoint& global) {
     menu->addAction(tr("&Settings…"), this, [this, place] { Q_EMIT settingsWanted(place); });
     QMenu* instead = menu->addMenu(tr("Another power &instead"));
     instead->setEnabled(!look_.isLocked && !look_.offers.empty());
-    addOffers(*instead, look_.offers, theme_, [this, place](const std::string& use) {
+    addOffers(*instead, look_.offers, wornTheme(), [this, place](const std::string& use) {
         if (look_.isSuit) {
             Q_EMIT powerWanted(use);
             return;
@@ -64,7 +64,7 @@ void ProgramRow::addChanges(QMenu& menu, PowerPlace place) {
     };
     QMenu* choice = menu.addMenu(tr("Or another &power"));
     choice->setEnabled(!look_.isLocked);
-    addOffers(*choice, look_.offers, theme_, [this, place](const std::string& use) {
+    addOffers(*choice, look_.offers, wornTheme(), [this, place](const std::string& use) {
         CardProgram changed = program_;
         const auto moved = changed.offer(place.slot, use);
         ask(std::move(changed), moved);

@@ -1,6 +1,7 @@
 #include "app/gui/windows/workshop/problems/problems_model.h"
 
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
@@ -25,6 +26,7 @@ int countOf(const engine::Diagnostics& problems, Severity severity) {
 ProblemsModel::ProblemsModel(const Workbench& bench, QObject* parent) : QAbstractTableModel(parent), bench_(bench) {
     connect(&bench_.check, &DraftCheck::inspected, this, &ProblemsModel::follow);
     follow();
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void ProblemsModel::follow() {
@@ -89,7 +91,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole:
         return index.column() == text
                    ? icon(each.severity == Severity::error ? QStringLiteral("error") : QStringLiteral("warning"),
-                          theme_)
+                          wornTheme())
                    : QVariant();
     case Qt::AccessibleTextRole:
         if (index.column() == text) {
@@ -116,8 +118,7 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
-void ProblemsModel::setTheme(const Theme& theme) {
-    theme_ = theme;
+void ProblemsModel::dress(const Theme& theme) {
     if (!problems_.empty()) {
         Q_EMIT dataChanged(index(0, text), index(rowCount() - 1, text), {Qt::DecorationRole});
     }

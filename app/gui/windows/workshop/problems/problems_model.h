@@ -27,16 +27,15 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    void setTheme(const Theme& theme);
     void retranslate();
 
 private:
+    void dress(const Theme& theme);
     void follow();
     QString placeOf(const engine::Diagnostic& problem) const;
 
     Workbench bench_;
     engine::Diagnostics problems_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

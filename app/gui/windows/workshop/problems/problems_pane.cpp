@@ -139,10 +139,6 @@ QString ProblemsPane::summary() const {
     return parts.isEmpty() ? tr("No errors") : wording::enumeration(parts);
 }
 
-void ProblemsPane::setTheme(const Theme& theme) {
-    model_->setTheme(theme);
-}
-
 void ProblemsPane::retranslate() {
     none_->setText(tr("Nothing is wrong: this ruleset can be played."));
     list_->setAccessibleName(tr("Problems"));

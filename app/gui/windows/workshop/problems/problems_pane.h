@@ -21,7 +21,6 @@ class ProblemsPane : public QWidget {
 public:
     ProblemsPane(const Workbench& bench, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// What may not be changed is not mended either.
     void setLocked(bool locked);
     /// In a few words: "Sound", "2 errors, 1 warning".

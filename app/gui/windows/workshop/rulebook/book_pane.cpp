@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/rulebook/book_pane.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/language/fill.h"
@@ -47,6 +48,7 @@ BookPane::BookPane(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &BookPane::follow);
     connect(&bench_.focus, &DraftFocus::moved, this, &BookPane::showPlace);
     follow();
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 /// As long as the draft cannot be played, what it said last stays.
@@ -79,7 +81,7 @@ QString BookPane::sentence(const DraftSentence& sentence) const {
         text = wording::sentences({wording::rulingHtml(sentence.text), text});
     }
     if (sentence.isNew) {
-        QColor light = theme_.selected;
+        QColor light = wornTheme().selected;
         light.setAlphaF(0.28F);
         //: what a rule said before it was changed; %1: whole sentences
         const QString before = sentence.before.isEmpty() ? tr("The parent has no such rule.")
@@ -145,8 +147,7 @@ void BookPane::showPlace(const QObject* where) {
     }
 }
 
-void BookPane::setTheme(const Theme& theme) {
-    theme_ = theme;
+void BookPane::dress(const Theme& theme) {
     write();
 }
 

@@ -20,13 +20,13 @@ class BookPane : public QWidget {
 public:
     BookPane(const Workbench& bench, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void showRule(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     void follow();
     void write();
     void showPlace(const QObject* where);
@@ -38,7 +38,6 @@ private:
     QLabel* head_;
     QTextBrowser* text_ = nullptr;
     DraftBook book_;
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

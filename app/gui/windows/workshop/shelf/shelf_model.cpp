@@ -2,6 +2,7 @@
 
 #include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
@@ -36,9 +37,10 @@ ShelfModel::ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObjec
         }
     });
     rebuild();
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
-void ShelfModel::setTheme(const Theme& theme) {
+void ShelfModel::dress(const Theme& theme) {
     lock_ = icon(QStringLiteral("lock"), theme);
     toldAnew({});
 }

@@ -43,7 +43,6 @@ public:
     /// All must stay.
     ShelfModel(const RulesShelf& shelf, const DraftStore& drafts, QObject* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void retranslate();
     /// Begins to find out what can be told. Until then there are names alone.
     void research();
@@ -62,6 +61,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
+    void dress(const Theme& theme);
     struct Node {
         Row row;
         Node* parent = nullptr;

@@ -117,10 +117,6 @@ void ShelfPane::makeActions() {
     lines->addWidget(view_, 1);
 }
 
-void ShelfPane::setTheme(const Theme& theme) {
-    model_->setTheme(theme);
-}
-
 void ShelfPane::retranslate() {
     view_->setAccessibleName(tr("Rulesets"));
     search_->setPlaceholderText(tr("Search the rulesets"));

@@ -36,7 +36,6 @@ public:
     QTreeView& view() const { return *view_; }
     ShelfModel& model() const { return *model_; }
 
-    void setTheme(const Theme& theme);
     /// Chooses a ruleset, and shows it if it was not found before.
     void choose(const QString& id);
     /// Adds a file of somebody else; asks what is to be asked.

@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/press_keys.h"
 #include "app/language/fill.h"
@@ -46,6 +47,7 @@ FindBar::FindBar(JsonEditor& editor, QWidget* parent)
     connect(close_, &QToolButton::clicked, this, &FindBar::close);
     followLanguage(this, [this] { retranslate(); });
     hide();
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void FindBar::open() {
@@ -132,7 +134,7 @@ void FindBar::showCount() {
                                                          wording::number(number)}));
 }
 
-void FindBar::setTheme(const Theme& theme) {
+void FindBar::dress(const Theme& theme) {
     setPalette(widgetPalette(theme));
     close_->setIcon(icon(QStringLiteral("close"), theme));
 }

@@ -27,12 +27,12 @@ public:
     void findNext(bool forward);
     /// The text has changed: marks and number follow.
     void refresh();
-    void setTheme(const Theme& theme);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void dress(const Theme& theme);
     void search();
     void go(bool forward, bool mayStay);
     void retranslate();

@@ -1,6 +1,7 @@
 #include "app/gui/windows/workshop/text/json_editor.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/windows/workshop/text/editor_colours.h"
 
@@ -61,7 +62,7 @@ JsonEditor::JsonEditor(QWidget* parent) : QsciScintilla(parent), lexer_(new Qsci
     });
     connect(this, &QsciScintilla::cursorPositionChanged, this, &JsonEditor::cursorMoved);
     connect(this, &QsciScintilla::linesChanged, this, &JsonEditor::setMargin);
-    setTheme(Theme::light());
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
     followLanguage(this, [this] { retranslate(); });
 }
 
@@ -117,7 +118,7 @@ void JsonEditor::setUp() {
     }
 }
 
-void JsonEditor::setTheme(const Theme& theme) {
+void JsonEditor::dress(const Theme& theme) {
     const EditorColours colours(theme);
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     font.setPointSizeF(this->font().pointSizeF());

@@ -29,7 +29,6 @@ class JsonEditor : public QsciScintilla {
 public:
     explicit JsonEditor(QWidget* parent);
 
-    void setTheme(const Theme& theme);
     void retranslate();
 
     /// All of the text, of which nothing is told.
@@ -80,6 +79,7 @@ protected:
     bool canInsertFromMimeData(const QMimeData* source) const override;
 
 private:
+    void dress(const Theme& theme);
     /// Something that people do: what it changes is told at its end.
     class Doing;
     friend class Doing;

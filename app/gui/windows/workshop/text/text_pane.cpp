@@ -85,12 +85,6 @@ void TextPane::connectEditor() {
     connect(editor_, &JsonEditor::cursorMoved, this, &TextPane::cursorMoved);
 }
 
-void TextPane::setTheme(const Theme& theme) {
-    editor_->setTheme(theme);
-    message_->setTheme(theme);
-    find_->setTheme(theme);
-}
-
 void TextPane::setLocked(bool locked) {
     editor_->setReadOnly(locked);
     list_->close();

@@ -28,7 +28,6 @@ class TextPane : public QWidget {
 public:
     TextPane(const Workbench& bench, QWidget* parent);
 
-    void setTheme(const Theme& theme);
     /// For a document that came with the program: it can be read, searched and copied.
     void setLocked(bool locked);
     void retranslate();

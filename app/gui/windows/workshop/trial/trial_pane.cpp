@@ -2,6 +2,7 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/wording/trial_wording.h"
 
@@ -53,6 +54,7 @@ TrialPane::TrialPane(const Workbench& bench, QWidget* parent)
     });
     connect(show_, &QPushButton::clicked, this, &TrialPane::showGame);
     followLanguage(this, [this] { retranslate(); });
+    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void TrialPane::follow() {
@@ -70,8 +72,8 @@ void TrialPane::follow() {
         }
         QListWidgetItem* item = list_->item(i);
         item->setText(wordsOf(finding));
-        item->setIcon(
-            icon(finding.severity == Severity::note ? QStringLiteral("confirm") : QStringLiteral("warning"), theme_));
+        item->setIcon(icon(finding.severity == Severity::note ? QStringLiteral("confirm") : QStringLiteral("warning"),
+                           wornTheme()));
     }
     show_->setEnabled(row >= 0 && row < list_->count());
     progress_->setRange(0, trial_.planned());
@@ -91,8 +93,7 @@ void TrialPane::showGame() {
     }
 }
 
-void TrialPane::setTheme(const Theme& theme) {
-    theme_ = theme;
+void TrialPane::dress(const Theme& theme) {
     follow();
 }
 

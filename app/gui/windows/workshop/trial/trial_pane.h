@@ -25,13 +25,13 @@ public:
     TrialPane(const Workbench& bench, QWidget* parent = nullptr);
 
     DraftTrial& trial() { return trial_; }
-    void setTheme(const Theme& theme);
 
 Q_SIGNALS:
     /// To see a game: the text of its record, and the moment in question.
     void gameWanted(const std::string& record, int moment);
 
 private:
+    void dress(const Theme& theme);
     void follow();
     void showGame();
     void retranslate();
@@ -44,7 +44,6 @@ private:
     QListWidget* list_;
     QPushButton* show_;
     std::vector<engine::lab::Finding> shown_;  ///< in the order of the list
-    Theme theme_ = Theme::light();
 };
 
 }  // namespace gnostica::gui

@@ -50,10 +50,6 @@ AdvicePanel::AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement,
     sync();
 }
 
-void AdvicePanel::setTheme(const Theme& theme) {
-    announcement_->setTheme(theme);
-}
-
 void AdvicePanel::setSpeaker(const wording::Speaker* speaker) {
     speaker_ = speaker;
 }

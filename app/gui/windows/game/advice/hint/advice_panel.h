@@ -26,7 +26,6 @@ public:
     /// The adviser must outlive the panel. `hint`, `announcement`: what asks.
     AdvicePanel(Adviser& adviser, QAction* hint, QAction* announcement, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// How one speaks of the game; it must stay. Nullptr: there is none.
     void setSpeaker(const wording::Speaker* speaker);
     /// Shows the adviser's state anew.

@@ -32,11 +32,6 @@ AnnouncementView::AnnouncementView(QWidget* parent)
     setFocusProxy(verdict_);
 }
 
-void AnnouncementView::setTheme(const Theme& theme) {
-    announcingBar_->setTheme(theme);
-    waitingBar_->setTheme(theme);
-}
-
 void AnnouncementView::present(const engine::bots::AnnouncementAdvice& advice, const QString& word) {
     verdict_->setText(AdviceWording::verdict(advice, word));
     announcing_->setText(AdviceWording::announcing(advice, word));

@@ -19,7 +19,6 @@ class AnnouncementView : public QWidget {
 public:
     explicit AnnouncementView(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// `word`: what announcing is called in this game, the label of its button.
     void present(const engine::bots::AnnouncementAdvice& advice, const QString& word);
     /// The turn cannot end with it; `why` may be empty.

@@ -1,5 +1,7 @@
 #include "app/gui/windows/game/advice/hint/chance_bar.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
+
 #include <QPainter>
 #include <QStyle>
 
@@ -7,11 +9,6 @@ namespace gnostica::gui {
 
 ChanceBar::ChanceBar(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void ChanceBar::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
 }
 
 void ChanceBar::setChances(const engine::bots::Chances& chances) {
@@ -38,7 +35,7 @@ void ChanceBar::paintEvent(QPaintEvent*) {
     painter.setBrush(rail);
     painter.drawRoundedRect(track, round, round);
     const auto place = [&track](float share) { return track.left() + track.width() * double(share); };
-    painter.setBrush(theme_.preview);
+    painter.setBrush(wornTheme().preview);
     painter.drawRoundedRect(
         QRectF(QPointF(place(chances_.low), track.top()), QPointF(place(chances_.high), track.bottom())), round, round);
     painter.setBrush(palette().color(QPalette::WindowText));

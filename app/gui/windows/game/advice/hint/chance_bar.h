@@ -16,7 +16,6 @@ class ChanceBar : public QWidget {
 public:
     explicit ChanceBar(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setChances(const engine::bots::Chances& chances);
 
     QSize sizeHint() const override;
@@ -25,7 +24,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Theme theme_ = Theme::light();
     engine::bots::Chances chances_;
 };
 

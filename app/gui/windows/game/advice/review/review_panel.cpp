@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/advice/review/review_panel.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/gui/windows/game/advice/review/decisions_model.h"
@@ -70,6 +71,7 @@ ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
         }
     });
     retranslate(nullptr);
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 void ReviewPanel::layOut() {
@@ -90,8 +92,7 @@ void ReviewPanel::layOut() {
     setFocusProxy(graph_);
 }
 
-void ReviewPanel::setTheme(const Theme& theme) {
-    graph_->setTheme(theme);
+void ReviewPanel::dress(const Theme& theme) {
     model_->setBadges([this, theme](Seat seat) { return badgeOf(seat, theme, pictures_, devicePixelRatioF()); });
 }
 

@@ -29,7 +29,6 @@ public:
     /// The reviewer must outlive the panel. `start`: what begins a review.
     ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// The game that is reviewed, and how one speaks of it; both must stay.
     void attach(TableView* table, const wording::Speaker* speaker);
     /// How one speaks of it now.
@@ -43,6 +42,7 @@ Q_SIGNALS:
     void momentPicked(int position);
 
 private:
+    void dress(const Theme& theme);
     void layOut();
     void sync();
     void showNews();

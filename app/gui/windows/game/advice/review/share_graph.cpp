@@ -1,6 +1,7 @@
 #include "app/gui/windows/game/advice/review/share_graph.h"
 
 #include "app/gui/base/keys/key_map.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/seat_badge.h"
 #include "app/wording/advice_wording.h"
 
@@ -45,11 +46,6 @@ int roundNumber(int place) {
 ShareGraph::ShareGraph(QWidget* parent) : QWidget(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void ShareGraph::setTheme(const Theme& theme) {
-    theme_ = theme;
-    update();
 }
 
 void ShareGraph::setTop(int points) {
@@ -119,7 +115,7 @@ void ShareGraph::paintEvent(QPaintEvent*) {
     }
     if (hasFocus()) {
         painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setPen(QPen(theme_.cursor, 1, Qt::DotLine));
+        painter.setPen(QPen(wornTheme().cursor, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
@@ -190,7 +186,7 @@ void ShareGraph::paintLine(QPainter& painter, Seat seat) const {
     for (const SharePoint& point : points_) {
         path.lineTo(placeOf(point, seat));
     }
-    QPen pen(theme_.look(seat).colour, kLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    QPen pen(wornTheme().look(seat).colour, kLine, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
     if (const QList<qreal>& pattern = dashes()[engine::index(seat)]; !pattern.isEmpty()) {
         pen.setDashPattern(pattern);
     }
@@ -200,7 +196,7 @@ void ShareGraph::paintLine(QPainter& painter, Seat seat) const {
 void ShareGraph::paintCosts(QPainter& painter) const {
     for (const SharePoint& point : points_) {
         if (point.cost >= kExpensive) {
-            painter.setPen(QPen(theme_.look(point.seat).colour, kLine));
+            painter.setPen(QPen(wornTheme().look(point.seat).colour, kLine));
             painter.setBrush(palette().color(QPalette::Window));
             const double radius = 3 + 8 * double(point.cost);
             painter.drawEllipse(placeOf(point, point.seat), radius, radius);
@@ -224,7 +220,7 @@ void ShareGraph::paintBadges(QPainter& painter) {
         const double above = kSeatBadge * static_cast<double>(seats.size() - 1 - i);  // what comes yet needs room
         highest = std::max(y, room.top() + above);
         const double x = isRightToLeft() ? end.x() - kSeatBadge - 3 : end.x() + 3;
-        paintSeatBadge(painter, QRectF(x, highest - kSeatBadge / 2, kSeatBadge, kSeatBadge), seats[i], theme_,
+        paintSeatBadge(painter, QRectF(x, highest - kSeatBadge / 2, kSeatBadge, kSeatBadge), seats[i], wornTheme(),
                        pictures_);
     }
 }

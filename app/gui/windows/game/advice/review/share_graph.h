@@ -30,7 +30,6 @@ class ShareGraph : public QWidget {
 public:
     explicit ShareGraph(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     /// The graph is of scores, and its top stands for so many points; before, it is of chances.
     void setTop(int points);
     /// `length`: of the game, in moments.
@@ -72,7 +71,6 @@ private:
     void paintBadges(QPainter& painter);
     void paintPosition(QPainter& painter) const;
 
-    Theme theme_ = Theme::light();
     Pictures pictures_;
     std::vector<SharePoint> points_;
     int seats_ = 0;
