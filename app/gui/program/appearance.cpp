@@ -33,8 +33,7 @@ Appearance::Appearance(const SettingsStore& settings, DeckShelf decks, std::func
       isDesktopDark_(std::move(isDesktopDark)),
       desktopIsDark_(isDesktopDark_()) {
     fetchDeck();
-    wornTheme() = wanted();
-    wearTheme(wornTheme());
+    wearTheme(wanted());
     window.installEventFilter(this);
     connect(&settings_, &SettingsStore::changed, this, &Appearance::dress);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -80,12 +79,9 @@ void Appearance::readDeckAgain() {
 }
 
 void Appearance::wear() {
-    const Theme before = std::exchange(wornTheme(), wanted());
-    if (wornTheme().fingerprint() == before.fingerprint()) {
-        return;
+    if (const Theme theme = wanted(); theme.fingerprint() != wornTheme().fingerprint()) {
+        wearTheme(theme);
     }
-    wearTheme(wornTheme());
-    Q_EMIT changed(wornTheme());
 }
 
 void Appearance::followDesktop() {

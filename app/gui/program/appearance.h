@@ -25,7 +25,6 @@ public:
     /// Both must stay. `window`: by which the desktop tells of its changes.
     Appearance(const SettingsStore& settings, DeckShelf decks, std::function<bool()> isDesktopDark, QObject& window);
 
-    const Theme& theme() const { return theme_; }
     const DeckShelf& decks() const { return decks_; }
     /// Reads the deck of the settings anew: somebody may have repaired its files.
     void readDeckAgain();
@@ -35,7 +34,6 @@ public:
     const engine::Diagnostics& deckProblems() const { return deckProblems_; }
 
 Q_SIGNALS:
-    void changed(const gnostica::gui::Theme& theme);
     /// Another deck has been read, or could not be.
     void deckRead();
     /// Some pictures of the deck cannot be drawn; found out aside.

@@ -70,11 +70,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     connect(text_, &QTextBrowser::anchorClicked, this, &HelpPanel::open);
     connect(search_, &QLineEdit::textChanged, this, &HelpPanel::rebuild);
     followLanguage(this, [this] { retranslate(); });
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
-}
-
-void HelpPanel::dress(const Theme& theme) {
-    rebuild();
+    whenThemeChanges(this, [this](const Theme&) { rebuild(); });
 }
 
 void HelpPanel::setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker) {

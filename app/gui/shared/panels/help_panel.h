@@ -41,7 +41,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void dress(const Theme& theme);
     void retranslate();
     void rebuild();
     void jumpTo(HelpPage page, const QString& anchor);

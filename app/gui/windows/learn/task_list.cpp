@@ -64,7 +64,7 @@ TaskList::TaskList(QWidget* parent)
     connect(tabs_, &QTabWidget::currentChanged, this, &TaskList::update);
     connect(begin_, &QPushButton::clicked, this, [this] { begin(kind()); });
     followLanguage(this, [this] { showTitles(); });
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { dressMarks(); });
 }
 
 QTreeWidget* TaskList::makeTree(TaskKind kind) {
@@ -150,10 +150,6 @@ void TaskList::begin(TaskKind kind) {
 }
 
 // ---- Looks and words ------------------------------------------------------------------------------------------------
-
-void TaskList::dress(const Theme& theme) {
-    dressMarks();
-}
 
 void TaskList::dressMarks() {
     const QIcon done = icon(QStringLiteral("confirm"), wornTheme());

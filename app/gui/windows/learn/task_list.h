@@ -47,7 +47,6 @@ Q_SIGNALS:
     void chosen(gnostica::gui::TaskKind kind, int place);
 
 private:
-    void dress(const Theme& theme);
     QTreeWidget* makeTree(TaskKind kind);
     int chosenPlace(TaskKind kind) const;
     void begin(TaskKind kind);

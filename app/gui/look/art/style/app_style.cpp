@@ -2,7 +2,6 @@
 
 #include "app/gui/look/art/contrast.h"
 #include "app/gui/look/art/heading.h"
-#include "app/gui/look/art/style/follow_theme.h"
 #include "app/language/bidi.h"
 
 #include <QApplication>
@@ -52,14 +51,14 @@ QStyleOptionMenuItem withKeysInOrder(const QStyleOptionMenuItem& item) {
 
 AppStyle::AppStyle(const Theme& theme)
     : QProxyStyle(QStringLiteral("fusion")),
-      wornTheme()(theme),
+      theme_(theme),
       shapes_(shapesOf(theme)) {}
 
 void AppStyle::wear(const Theme& theme) {
-    wornTheme() = theme;
+    theme_ = theme;
     shapes_ = shapesOf(theme);
     QApplication::setPalette(widgetPalette(theme));
-    Q_EMIT themeChanged(wornTheme());
+    Q_EMIT themeChanged(theme_);
     for (QWidget* const widget : QApplication::allWidgets()) {
         widget->update();
     }

@@ -52,6 +52,7 @@ private:
     void drawSpinBox(const QStyleOptionSpinBox& box, QPainter& painter, const QWidget* widget) const;
     QRect scrollBarRect(const QStyleOptionSlider& bar, SubControl part, const QWidget* widget) const;
 
+    Theme theme_;
     ControlShapes shapes_;
 };
 

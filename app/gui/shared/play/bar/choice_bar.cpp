@@ -119,7 +119,7 @@ ChoiceBar::ChoiceBar(std::shared_ptr<const CardArt> art, QWidget* parent)
             [this](engine::Facing facing) { Q_EMIT picked(PickFacing{facing}); });
     clear();
     followLanguage(this, [this] { retranslate(); });
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { dressConfirm(); });
 }
 
 void ChoiceBar::layOut() {
@@ -156,10 +156,6 @@ QLayout* ChoiceBar::makeAmountRow() {
     row->addWidget(amountTitle_, 0, Qt::AlignTop);
     row->addWidget(amounts_, 1);
     return row;
-}
-
-void ChoiceBar::dress(const Theme& theme) {
-    dressConfirm();
 }
 
 void ChoiceBar::setQuarterTurns(int turns) {

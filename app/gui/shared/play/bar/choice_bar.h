@@ -77,7 +77,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void dress(const Theme& theme);
     enum class CompassUse : std::uint8_t { none, idle, toPick };
 
     void layOut();

@@ -108,7 +108,7 @@ RecapPanel::RecapPanel(QWidget* parent)
     fitHeight();
     followLanguage(this, [this] { retranslate(); });
     hide();
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { dress(); });
 }
 
 void RecapPanel::resizeEvent(QResizeEvent* event) {
@@ -118,7 +118,7 @@ void RecapPanel::resizeEvent(QResizeEvent* event) {
     }
 }
 
-void RecapPanel::dress(const Theme& theme) {
+void RecapPanel::dress() {
     for (int row = 0; row < list_->count(); ++row) {
         list_->item(row)->setIcon(iconOf(recap_.items[static_cast<std::size_t>(row)]));
     }

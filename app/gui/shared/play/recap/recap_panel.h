@@ -46,7 +46,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void dress(const Theme& theme);
+    void dress();
     void retranslate();
     int heightOf(int row) const;
     void fitHeight();

@@ -56,11 +56,6 @@ ChoiceRing::ChoiceRing(BoardView& view)
     };
     connect(confirm_, &QAbstractButton::clicked, this, trigger(&ChoiceRing::confirmAction_));
     connect(takeBack_, &QAbstractButton::clicked, this, trigger(&ChoiceRing::takeBackAction_));
-    setTheme(wornTheme());
-    followTheme(this, [this](const Theme& theme) { adopt(theme); });
-}
-
-void ChoiceRing::adopt(const Theme& theme) {
     confirm_->setLook(RingChip::Look::confirm);
     confirm_->setFace({}, icon(QStringLiteral("confirm"), Theme::light()), {});
     takeBack_->setFace({}, icon(QStringLiteral("take-back"), Theme::light()), {});

@@ -55,7 +55,6 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    void adopt(const Theme& theme);
     void fillChips(const StepChooser& chooser, const wording::Speaker& speaker);
     void dress(RingChip& chip, const RingChoice& choice, const StepChooser& chooser,
                const wording::Speaker& speaker) const;

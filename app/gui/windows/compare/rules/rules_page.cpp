@@ -70,7 +70,7 @@ RulesPage::RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidg
     connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { fold(url.toString()); });
     clear();
     followLanguage(this, [this] { retranslate(); });
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { write(); });
 }
 
 RulesPage::~RulesPage() = default;
@@ -117,10 +117,6 @@ void RulesPage::clear() {
     pair_.reset();
     compared_.reset();
     model_->show({});
-    write();
-}
-
-void RulesPage::dress(const Theme& theme) {
     write();
 }
 

@@ -54,7 +54,6 @@ Q_SIGNALS:
     void comparisonShown();
 
 private:
-    void dress(const Theme& theme);
     QWidget* makeButtons();
     void askAndPrint();
     void askAndWrite(Deed deed);

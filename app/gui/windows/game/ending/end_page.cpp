@@ -202,7 +202,6 @@ void EndPage::showScores(const View& last, const wording::Speaker& speaker, cons
         auto* badge = new SeatBadge(card_);
         badge->setFixedSize(24, 24);
         badge->setSeat(seat);
-        badge->setTheme(wornTheme());
         badges_.push_back(badge);
         const bool wins = ((last.open().winners >> index(seat)) & 1) != 0;
         QLabel* name = plainLabel(card_);

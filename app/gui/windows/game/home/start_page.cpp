@@ -104,7 +104,7 @@ StartPage::StartPage(const std::shared_ptr<const CardArt>& art, QWidget* parent)
     layOut();
     connectButtons();
     followLanguage(this, [this] { retranslate(); });
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { showPictures(); });
 }
 
 // ---- Putting together -----------------------------------------------------------------------------------------------
@@ -297,12 +297,6 @@ void StartPage::connectButtons() {
 }
 
 // ---- What there is --------------------------------------------------------------------------------------------------
-
-void StartPage::dress(const Theme& theme) {
-    for (HomeCard* card : {continue_, computer_, together_, learn_, games_, variants_, compare_}) {
-    }
-    showPictures();
-}
 
 void StartPage::showPictures() {
     const auto show = [this](HomeCard* card, const char* name) {

@@ -86,7 +86,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void dress(const Theme& theme);
     static constexpr std::size_t kRecent = 4;
 
     void layOut();

@@ -34,11 +34,7 @@ NotesPane::NotesPane(QWidget* parent)
     connect(list_, &QListWidget::itemClicked, this, show);
     connect(list_, &QListWidget::itemActivated, this, show);
     retranslate();
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
-}
-
-void NotesPane::dress(const Theme& theme) {
-    showNotes();
+    whenThemeChanges(this, [this](const Theme&) { showNotes(); });
 }
 
 void NotesPane::present(std::vector<PositionNote> notes) {

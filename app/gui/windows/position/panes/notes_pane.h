@@ -33,7 +33,6 @@ Q_SIGNALS:
     void spotWanted(const gnostica::gui::PositionSpot& spot);
 
 private:
-    void dress(const Theme& theme);
     void showNotes();
 
     std::vector<PositionNote> notes_;

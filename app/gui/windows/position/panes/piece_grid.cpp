@@ -28,7 +28,6 @@ PieceGrid::Row PieceGrid::makeRow(Seat seat) {
     Row row;
     row.badge = new SeatBadge(this);
     row.badge->setSeat(seat);
-    row.badge->setTheme(wornTheme());
     const int line = static_cast<int>(index(seat));
     grid_->addWidget(row.badge, line, 0);
     for (int size = 1; size <= kSizes; ++size) {
@@ -36,7 +35,6 @@ PieceGrid::Row PieceGrid::makeRow(Seat seat) {
         auto* button = new FacingButton(this);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setFixedSize(38, 38);
-        button->setTheme(wornTheme());
         button->installEventFilter(this);
         connect(button, &QAbstractButton::clicked, this, [this, seat, size] { Q_EMIT chosen(seat, size); });
         row.buttons[at] = button;

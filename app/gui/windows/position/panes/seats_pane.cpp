@@ -51,7 +51,6 @@ SeatsPane::SeatsPane(QWidget* parent)
 SeatsPane::Row SeatsPane::makeRow(Seat seat) {
     Row row{new SeatBadge(this), plainLabel(this), new QRadioButton(this), new QCheckBox(this)};
     row.badge->setSeat(seat);
-    row.badge->setTheme(wornTheme());
     turns_->addButton(row.turn);
     const int line = static_cast<int>(index(seat));
     grid_->addWidget(row.badge, line, 0);

@@ -53,7 +53,6 @@ void PowerSettings::makeRows(const Settings& settings) {
     }
     for (const auto& setting : settings) {
         auto* row = new FormRow(setting.first, words_, this);
-        row->setTheme(wornTheme());
         lines_->addWidget(row);
         rows_.push_back(row);
         connect(row, &FormRow::edited, this,

@@ -136,7 +136,6 @@ void PowersPane::makeRows() {
         Entry& entry = entries_[i];
         entry.row = new ProgramRow(lines_->parentWidget());
         entry.row->setObjectName(QString::fromStdString("program " + entry.name));
-        entry.row->setTheme(wornTheme());
         lines_->insertWidget(static_cast<int>(i), entry.row);
         connectRow(i);
     }

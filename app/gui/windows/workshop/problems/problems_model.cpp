@@ -26,7 +26,7 @@ int countOf(const engine::Diagnostics& problems, Severity severity) {
 ProblemsModel::ProblemsModel(const Workbench& bench, QObject* parent) : QAbstractTableModel(parent), bench_(bench) {
     connect(&bench_.check, &DraftCheck::inspected, this, &ProblemsModel::follow);
     follow();
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { dress(); });
 }
 
 void ProblemsModel::follow() {
@@ -118,7 +118,7 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
-void ProblemsModel::dress(const Theme& theme) {
+void ProblemsModel::dress() {
     if (!problems_.empty()) {
         Q_EMIT dataChanged(index(0, text), index(rowCount() - 1, text), {Qt::DecorationRole});
     }

@@ -30,7 +30,7 @@ public:
     void retranslate();
 
 private:
-    void dress(const Theme& theme);
+    void dress();
     void follow();
     QString placeOf(const engine::Diagnostic& problem) const;
 

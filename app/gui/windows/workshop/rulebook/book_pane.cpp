@@ -48,7 +48,7 @@ BookPane::BookPane(const Workbench& bench, QWidget* parent)
     connect(&bench_.check, &DraftCheck::inspected, this, &BookPane::follow);
     connect(&bench_.focus, &DraftFocus::moved, this, &BookPane::showPlace);
     follow();
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { write(); });
 }
 
 /// As long as the draft cannot be played, what it said last stays.
@@ -145,10 +145,6 @@ void BookPane::showPlace(const QObject* where) {
         }
         pointer.erase(pointer.rfind('/'));
     }
-}
-
-void BookPane::dress(const Theme& theme) {
-    write();
 }
 
 void BookPane::changeEvent(QEvent* event) {

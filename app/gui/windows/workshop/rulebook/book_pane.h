@@ -26,7 +26,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void dress(const Theme& theme);
     void follow();
     void write();
     void showPlace(const QObject* where);

@@ -54,7 +54,7 @@ TrialPane::TrialPane(const Workbench& bench, QWidget* parent)
     });
     connect(show_, &QPushButton::clicked, this, &TrialPane::showGame);
     followLanguage(this, [this] { retranslate(); });
-    whenThemeChanges(this, [this](const Theme& theme) { dress(theme); });
+    whenThemeChanges(this, [this](const Theme&) { follow(); });
 }
 
 void TrialPane::follow() {
@@ -91,10 +91,6 @@ void TrialPane::showGame() {
         const Finding& finding = shown_[static_cast<std::size_t>(row)];
         Q_EMIT gameWanted(engine::lab::recordText(*finding.game), static_cast<int>(finding.moment));
     }
-}
-
-void TrialPane::dress(const Theme& theme) {
-    follow();
 }
 
 void TrialPane::retranslate() {

@@ -31,7 +31,6 @@ Q_SIGNALS:
     void gameWanted(const std::string& record, int moment);
 
 private:
-    void dress(const Theme& theme);
     void follow();
     void showGame();
     void retranslate();
