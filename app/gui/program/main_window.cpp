@@ -395,13 +395,10 @@ void MainWindow::retranslate() {
     if (desk_.session() == nullptr) {
         bar_->setStatus(engine::Seat::none, tr("No game lies on the table yet."));
     }
-    docks_->retranslate();
-    card_->retranslate();
     actions_->retranslate();
     keys_->retranslate();
     focus_->retranslate();
     docks_->help().setShortcuts(actions_->shortcuts());
-    panels_->retranslate();
     files_->fillRecent();
     rebuildSpeaker();
     advice_->retranslate(speaker_ ? &*speaker_ : nullptr);

@@ -1,4 +1,5 @@
 // What the program says is seen where the person is, belongs to its cause, and goes when it is no longer true.
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/program/desks/position_desk.h"
 #include "app/gui/program/desks/replay_desk.h"
 #include "app/gui/shared/play/keeping_notice.h"
@@ -70,9 +71,10 @@ void TestMessages::itsSignsAreDrawnInTheInkOfTheTheme() {
         }
         return false;
     };
+    wearTheme(theme);
+    const auto back = qScopeGuard([] { wearTheme(Theme::light()); });
     for (const auto kind : {MessageLine::Kind::answer, MessageLine::Kind::error}) {
         MessageLine line(kind);
-        line.setTheme(theme);
         QVERIFY(hasInk(line.findChild<QToolButton*>()->icon().pixmap(48, 48)));
         const auto labels = line.findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return hasInk(label->pixmap()); }));

@@ -1,5 +1,6 @@
 // Every model keeps Qt's promises: while it is filled, told anew, put in another order and emptied, and whatever it is
 // asked. (Those of the panels are tried with whole games by tst_models, too.)
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/hand_model.h"
 #include "app/gui/shared/panels/log_model.h"
@@ -364,7 +365,7 @@ void TestModelPromises::theWorkshop() {
     QSignalSpy moved(tree, &QAbstractItemModel::layoutChanged);
     const auto own = tree->find(shop.folders().userRulesets() + QStringLiteral("/mine.json"));
     QVERIFY(own.isValid());
-    shop.window->setTheme(Theme::dark());
+    wearTheme(Theme::dark());
     QVERIFY(shop.draft().set("/end", nlohmann::json::parse(R"({"target": 99})"), QStringLiteral("a change")));
     shop.settle();
     auto* texts = shop.window->findChild<NamesModel*>();

@@ -1,4 +1,5 @@
 // The panels can be used by mouse and by keyboard, and say what was meant.
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/amount_picker.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/shared/panels/card_list.h"
@@ -294,7 +295,7 @@ void TestPanels::playersArePainted() {
     PlayersPanel panel;
     const Game game = someGame();
     Theme theme = Theme::light();
-    panel.setTheme(theme);
+    wearTheme(theme);
     panel.setPlayers(game.viewFor(Seat::a), *baseRules(), speaker());
     show(panel, {260, 200});
     const auto shows = [&panel](const QColor& colour) {
@@ -312,7 +313,7 @@ void TestPanels::playersArePainted() {
     QVERIFY(shows(theme.look(Seat::b).colour));
     QVERIFY(!shows(theme.look(Seat::c).colour));
     std::swap(theme.seats[0], theme.seats[2]);
-    panel.setTheme(theme);
+    wearTheme(theme);
     QVERIFY(shows(theme.look(Seat::a).colour));
     QVERIFY(!shows(theme.look(Seat::c).colour));
     const QImage before = panel.grab().toImage();

@@ -4,6 +4,7 @@
 #include "app/gui/look/art/board/pyramid_art.h"
 #include "app/gui/look/art/board/table_cloth.h"
 #include "app/gui/look/art/contrast.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/look/art/theme_document.h"
 #include "app/gui/look/widgets/error_reporter.h"
@@ -306,7 +307,6 @@ void TestThemes::anIdleCompassIsSeen() {
         window.resize(42, 42);
         FacingButton button(&window);
         button.resize(window.size());
-        button.setTheme(theme);
         button.setLook({engine::seatAt(seat), 3, engine::Facing::north});
         button.setEnabled(false);
         const double found = bestContrast(window.grab().toImage(), theme.window);
@@ -323,11 +323,8 @@ void TestThemes::toolButtonsShowThatTheyHaveTheKeyboard() {
     QAction action;
     TopBar bar;
     bar.addButton(&action, QStringLiteral("log"));
-    bar.setTheme(theme);
     MessageLine error(MessageLine::Kind::error);
-    error.setTheme(theme);
     MessageLine answer(MessageLine::Kind::answer);
-    answer.setTheme(theme);
     for (const QWidget* window : std::initializer_list<const QWidget*>{&plain, &bar, &error, &answer}) {
         const auto* button = window == &plain ? &plain
                              : window == &bar ? bar.findChild<BarButton*>()

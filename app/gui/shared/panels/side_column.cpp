@@ -1,5 +1,6 @@
 #include "app/gui/shared/panels/side_column.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -56,6 +57,7 @@ SideColumn::SideColumn(PlayersPanel* players, HandPanel* hand, QWidget* parent)
     handTitle_->setContentsMargins(8, 2, 8, 2);
     handTitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(players_, &PlayersPanel::heightChanged, this, &SideColumn::fitPlayers);
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void SideColumn::add(QWidget* choices) {

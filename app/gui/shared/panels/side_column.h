@@ -39,7 +39,6 @@ public:
     }
     /// Whose hand is shown; nobody's: empty.
     void setHandOf(const wording::Phrase& player);
-    void retranslate();
     /// What stands over the hand.
     QString handTitle() const;
 
@@ -54,6 +53,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     template <class Part>
     void tellRoom(Part* part) {
         if constexpr (requires { part->setRoom(Room::usual); }) {

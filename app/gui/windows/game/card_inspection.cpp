@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/card_inspection.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/shared/board/board_view.h"
@@ -56,6 +57,7 @@ CardInspection::CardInspection(BoardView& board, const TableDocks& docks, QMainW
     connect(&docks.hand(), &HandPanel::lookedAt, this, &CardInspection::look);
     connect(&docks.piles(), &PilesPanel::lookedAt, this, &CardInspection::look);
     connect(&board_, &BoardView::cardLookedAt, this, &CardInspection::look);
+    followLanguage(&window, this, [this] { retranslate(); });
 }
 
 void CardInspection::bringToFront() {

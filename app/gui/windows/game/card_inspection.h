@@ -35,12 +35,12 @@ public:
     void attach(TableView* table);
     /// How cards are told from now on.
     void setWords(const CardFaces& faces, const wording::Speaker& speaker);
-    void retranslate();
 
     QDockWidget* dock() const { return dock_; }
     CardInspector& inspector() const { return *inspector_; }
 
 private:
+    void retranslate();
     void look(engine::Card card);
     void tell();
     void bringToFront();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/table_docks.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/panels/hand_panel.h"
@@ -61,6 +62,7 @@ TableDocks::TableDocks(const std::shared_ptr<const CardArt>& art, QMainWindow& w
     sideDock_->setTitleBarWidget(new QWidget(sideDock_));  // none: it would say nothing that is not seen
     log_->setCards(art);
     window.installEventFilter(this);
+    followLanguage(&window, this, [this] { retranslate(); });
 }
 
 QDockWidget* TableDocks::addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu) {
@@ -113,7 +115,6 @@ void TableDocks::retranslate() {
     pilesDock_->setWindowTitle(tr("Piles", "panel: the draw pile and the discard pile"));
     logDock_->setWindowTitle(tr("Log", "panel: what has happened"));
     helpDock_->setWindowTitle(tr("Help", "panel: help"));
-    side_->retranslate();
 }
 
 void TableDocks::showHelp(HelpPage page) {

@@ -43,7 +43,6 @@ public:
 
     /// The sizes of a window that was never arranged by anybody; the log in front.
     void arrange();
-    void retranslate();
     /// Tells the keyboard which tabs there are to stop at; to be called when the docks can be reached, or no longer.
     void skipEmptyTabs();
     /// Brings the help to the front.
@@ -57,6 +56,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
     void shareWidth();
 

@@ -67,6 +67,7 @@ TopBar::TopBar(QWidget* parent)
 
 void TopBar::addButton(QAction* action, const QString& picture) {
     auto* button = buttons_.emplace_back(new BarButton(action, picture, this));
+    button->setPalette(palette());
     row_->addWidget(button, 0, Qt::AlignVCenter);
 }
 

@@ -87,7 +87,6 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
     read();
     whenLanguageChanges(this, [this] {
         keys_->retranslate();
-        panels_->retranslate();
         fillLists();
         showOnwards();
         table_->retranslate();

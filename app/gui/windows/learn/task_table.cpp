@@ -74,7 +74,6 @@ TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vo
     layOut();
     setFocusProxy(table_);
     connectPicks(actions);
-    side_->retranslate();
 }
 
 TaskTable::~TaskTable() {
@@ -313,7 +312,6 @@ void TaskTable::applyLook(const TaskLook& look) {
 }
 
 void TaskTable::retranslate() {
-    side_->retranslate();
     if (task_ != nullptr) {
         rebuildSpeaker();
         present();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/position_panes.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/dock_sides.h"
@@ -41,6 +42,7 @@ PositionPanes::PositionPanes(EditTool& tool, std::shared_ptr<const CardArt> art,
     addDock(Side::notes, notes_, true, menu);
     arrange();
     whenThemeChanges(this, [this](const Theme&) { refreshIcons(); });
+    followLanguage(&window, this, [this] { retranslate(); });
 }
 
 QDockWidget* PositionPanes::addDock(Side side, QWidget* pane, bool scrolls, QMenu& menu) {
@@ -120,11 +122,7 @@ void PositionPanes::goTo(const PositionSpot& spot) {
 
 void PositionPanes::retranslate() {
     facesOf_ = nullptr;  // the words on cards are others
-    brush_->retranslate();
-    cards_->retranslate();
-    seats_->retranslate();
     fields_->retranslate();
-    notes_->retranslate();
     dock(Side::brush).setWindowTitle(tr("To be placed"));
     dock(Side::cards).setWindowTitle(tr("Hands and piles"));
     dock(Side::seats).setWindowTitle(tr("Players", "tab: the players"));

@@ -41,9 +41,9 @@ public:
     void present(const PositionDraft& draft, const PositionWords& words);
     /// To the front, with the keyboard in it.
     void goTo(const PositionSpot& spot);
-    void retranslate();
 
 private:
+    void retranslate();
     enum class Side : std::uint8_t { brush, cards, seats, fields, notes };
     static constexpr std::size_t kSides = 5;
 

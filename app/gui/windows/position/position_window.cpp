@@ -465,8 +465,6 @@ void PositionWindow::setComparable(bool comparable) {
 void PositionWindow::retranslate() {
     actions_->retranslate();
     bar_->setWindowTitle(tr("Toolbar"));
-    rules_->retranslate();
-    panes_->retranslate();
     hint_->setText(
         tr("Choose a card or a piece at the side, then click where it is to lie. Or begin with what there is: a file, "
            "the table, or text on the clipboard."));

@@ -1,5 +1,6 @@
 #include "app/gui/windows/replay/replay_controls.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -66,7 +67,7 @@ ReplayControls::ReplayControls(const ActionSet& actions, QWidget* parent)
     connect(eyes_, &QComboBox::activated, this,
             [this](int place) { Q_EMIT eyesPicked(offered_[static_cast<std::size_t>(place)]); });
     connect(pace_, &QComboBox::activated, this, [this](int place) { Q_EMIT pacePicked(static_cast<Pace>(place)); });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 QToolButton* ReplayControls::addButton(const ActionSet& actions, Act act) {

@@ -36,7 +36,6 @@ public:
     void setMarks(const std::vector<TimelineMark>& marks, const wording::Speaker& speaker);
     void setEyes(const std::vector<Eyes>& allowed, const Eyes& eyes, const wording::Speaker& speaker);
     void setPace(Pace pace);
-    void retranslate();
 
 Q_SIGNALS:
     void momentPicked(int position);
@@ -47,6 +46,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void retranslate();
     /// A sentence that wraps has no least height of its own: in a low window its last line was cut off.
     void fitSecrecy();
     QToolButton* addButton(const ActionSet& actions, Act act);

@@ -1,5 +1,6 @@
 #include "app/gui/windows/replay/replay_panels.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/cards/card_faces.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/shared/panels/hand_panel.h"
@@ -38,6 +39,7 @@ ReplayPanels::ReplayPanels(const std::shared_ptr<const CardArt>& art, const Pane
         window_.resizeDocks({logDock_}, {280}, Qt::Horizontal);
         window_.resizeDocks({handDock_}, {150}, Qt::Vertical);
     });
+    followLanguage(&window, this, [this] { retranslate(); });
 }
 
 QDockWidget* ReplayPanels::addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu) {
@@ -75,7 +77,6 @@ void ReplayPanels::retranslate() {
     playersDock_->setWindowTitle(tr("Players", "panel: the players"));
     handDock_->setWindowTitle(tr("Hand", "panel: the cards in hand"));
     logDock_->setWindowTitle(tr("Log", "panel: what has happened"));
-    variant_.retranslate();
 }
 
 }  // namespace gnostica::gui

@@ -34,9 +34,9 @@ public:
     void setWords(const engine::Rules& rules, const wording::Speaker& speaker);
     void sync(const Replay& replay);
     void animate(const engine::EventList& events) { variant_.animate(events); }
-    void retranslate();
 
 private:
+    void retranslate();
     QDockWidget* addDock(QWidget* panel, const QString& name, Qt::DockWidgetArea area, QMenu& menu);
 
     QMainWindow& window_;

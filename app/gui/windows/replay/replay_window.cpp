@@ -270,10 +270,6 @@ void ReplayWindow::retranslate() {
     waiting_->setText(wording::fill(tr("%1 is being read …"), {file}));
     cancel_->setText(tr("Cancel"));
     actions_->retranslate();
-    controls_->retranslate();
-    if (panels_) {
-        panels_->retranslate();
-    }
 }
 
 void ReplayWindow::closeEvent(QCloseEvent* event) {

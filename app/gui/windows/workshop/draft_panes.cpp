@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/draft_panes.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/windows/workshop/drafts/outside_bar.h"
 #include "app/gui/windows/workshop/form/form_pane.h"
 #include "app/gui/windows/workshop/games/games_pane.h"
@@ -48,7 +49,7 @@ DraftPanes::DraftPanes(OpenDraft& open, QWidget* window)
     problems_->setLocked(open.isLocked());
     connect(form_, &FormPane::ruleWanted, book_.get(), &BookPane::showRule);
     connect(powers_, &PowersPane::ruleWanted, book_.get(), &BookPane::showRule);
-    retranslate();
+    followLanguage(tabs_, this, [this] { retranslate(); });
 }
 
 DraftPanes::~DraftPanes() = default;

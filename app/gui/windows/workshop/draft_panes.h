@@ -43,9 +43,8 @@ public:
     BookPane& book() const { return *book_; }
     TrialPane& trial() const { return *trial_; }
 
-    void retranslate();
-
 private:
+    void retranslate();
     OpenDraft& open_;
     std::unique_ptr<QWidget> page_;
     QTabWidget* tabs_;

@@ -433,9 +433,6 @@ void WorkshopWindow::retranslate() {
     dock(Side::book).setWindowTitle(tr("The rules"));
     dock(Side::problems).setWindowTitle(tr("Problems"));
     dock(Side::trial).setWindowTitle(tr("Trial games"));
-    if (panes_) {
-        panes_->retranslate();
-    }
     updateState();
 }
 

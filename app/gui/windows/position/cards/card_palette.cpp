@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/cards/card_palette.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/panels/card_mime.h"
 #include "app/gui/shared/table/board_edit.h"
 #include "app/language/fill.h"
@@ -70,7 +71,7 @@ CardPalette::CardPalette(const CardIcons& icons, QWidget* parent)
     connect(kind_, &QComboBox::currentIndexChanged, this, &CardPalette::narrow);
     connect(list_, &QListWidget::itemClicked, this, &CardPalette::choose);
     connect(list_, &QListWidget::itemActivated, this, &CardPalette::choose);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void CardPalette::present(const PositionDraft& draft, const PositionWords& words) {

@@ -42,7 +42,6 @@ public:
     void setChosen(engine::Card card);
     /// The keyboard goes to the search.
     void search();
-    void retranslate();
 
 Q_SIGNALS:
     void chosen(gnostica::engine::Card card);
@@ -51,6 +50,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void retranslate();
     void narrow();
     void choose(const QListWidgetItem* item);
     bool isOfKind(engine::Card card) const;

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/cards/card_tree.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/shared/options/cards/card_chooser.h"
 #include "app/gui/shared/panels/card_mime.h"
 #include "app/language/fill.h"
@@ -65,7 +66,7 @@ CardTree::CardTree(const CardIcons& icons, QWidget* parent) : QTreeWidget(parent
     setIndentation(14);
     setMinimumHeight(120);
     connect(this, &QTreeWidget::currentItemChanged, this, &CardTree::targetChanged);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 /// What was open stays open, and what was chosen stays chosen.

@@ -32,7 +32,6 @@ public:
     /// Moves the chosen card within its pile: 0 to the top, or a very large number to the bottom.
     void moveTo(int place);
     void moveBy(int by);
-    void retranslate();
 
 Q_SIGNALS:
     /// This card is to go there.
@@ -50,6 +49,7 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void retranslate();
     void fill(QTreeWidgetItem& branch, const std::vector<engine::Card>& cards);
     std::optional<engine::Card> chosenCard() const;
     CardPlace placeAt(const QPoint& point) const;

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/panes/brush_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/facing_compass.h"
@@ -41,7 +42,7 @@ BrushPane::BrushPane(EditTool& tool, const CardIcons& icons, QWidget* parent)
     connect(&tool_, &EditTool::brushTurned, this, &BrushPane::setFacing);
     connect(&tool_, &EditTool::brushLaidDown, this, &BrushPane::showBrush);
     showBrush();
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
@@ -131,7 +132,6 @@ void BrushPane::retranslate() {
     pick_->setToolTip(tr("Click a piece or a territory, then where it is to go; or drag it."));
     erase_->setText(tr("Er&ase"));
     erase_->setToolTip(tr("Click what is to leave the board. The right mouse button does so at any time."));
-    cards_->retranslate();
 }
 
 }  // namespace gnostica::gui

@@ -29,13 +29,13 @@ public:
     CardPalette& cards() const { return *cards_; }
     /// The next facing, or the one before.
     void turn(int by);
-    void retranslate();
 
 Q_SIGNALS:
     /// Somebody has chosen something else to place.
     void chosen();
 
 private:
+    void retranslate();
     void dress(const Theme& theme);
     void layOut();
     void choose(const Brush& brush);

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/panes/notes_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -33,7 +34,7 @@ NotesPane::NotesPane(QWidget* parent)
     };
     connect(list_, &QListWidget::itemClicked, this, show);
     connect(list_, &QListWidget::itemActivated, this, show);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     whenThemeChanges(this, [this](const Theme&) { showNotes(); });
 }
 

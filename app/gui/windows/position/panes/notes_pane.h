@@ -27,12 +27,12 @@ public:
     bool hasErrors() const;
     /// To the next one, or the one before, round and round.
     void go(int by);
-    void retranslate();
 
 Q_SIGNALS:
     void spotWanted(const gnostica::gui::PositionSpot& spot);
 
 private:
+    void retranslate();
     void showNotes();
 
     std::vector<PositionNote> notes_;

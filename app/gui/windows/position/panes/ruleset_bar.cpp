@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/panes/ruleset_bar.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/windows/position/model/position_text.h"
@@ -42,7 +43,7 @@ RulesetBar::RulesetBar(const RulesShelf& shelf, QWidget* parent)
     row->addWidget(expansions_);
     connect(games_, &QComboBox::activated, this, &RulesetBar::choose);
     connect(&shelf_, &RulesShelf::changed, this, &RulesetBar::retranslate);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void RulesetBar::fill() {

@@ -24,7 +24,6 @@ public:
     RulesetBar(const RulesShelf& shelf, QWidget* parent);
 
     void present(const std::shared_ptr<const engine::Rules>& rules);
-    void retranslate();
 
 Q_SIGNALS:
     void rulesChosen(const std::shared_ptr<const gnostica::engine::Rules>& rules);
@@ -32,6 +31,7 @@ Q_SIGNALS:
     void refused(const gnostica::engine::Diagnostics& problems);
 
 private:
+    void retranslate();
     void fill();
     void showRules();
     void choose();

@@ -1,5 +1,6 @@
 #include "app/gui/windows/position/panes/seats_pane.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
@@ -45,7 +46,7 @@ SeatsPane::SeatsPane(QWidget* parent)
     connect(seats_, &QSpinBox::valueChanged, this, &SeatsPane::seatsChosen);
     connect(bids_, &QCheckBox::clicked, this, &SeatsPane::bidsChosen);
     connect(rest_, &QCheckBox::clicked, this, &SeatsPane::restChosen);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 SeatsPane::Row SeatsPane::makeRow(Seat seat) {

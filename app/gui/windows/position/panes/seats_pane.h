@@ -27,7 +27,6 @@ public:
     explicit SeatsPane(QWidget* parent);
 
     void present(const PositionDraft& draft, const PositionWords& words);
-    void retranslate();
 
 Q_SIGNALS:
     void seatsChosen(int seats);
@@ -37,6 +36,7 @@ Q_SIGNALS:
     void restChosen(bool discarded);
 
 private:
+    void retranslate();
     struct Row {
         SeatBadge* badge = nullptr;
         QLabel* name = nullptr;

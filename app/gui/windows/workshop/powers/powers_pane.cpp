@@ -318,9 +318,6 @@ void PowersPane::setLocked(bool locked) {
 
 void PowersPane::retranslate() {
     readRules();  // they hold words, too
-    for (const Entry& entry : entries_) {
-        entry.row->retranslate();
-    }
     settings_->retranslate();
     presentAll();
 }

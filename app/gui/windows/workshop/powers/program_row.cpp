@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/powers/program_row.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/flow_layout.h"
@@ -60,7 +61,7 @@ ProgramRow::ProgramRow(QWidget* parent)
     revert_->setSizePolicy(kept);
     connect(revert_, &QToolButton::clicked, this, &ProgramRow::revertWanted);
     connect(add_, &QToolButton::clicked, this, [this] { showPalette(program_.slots().size(), add_); });
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
     followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 

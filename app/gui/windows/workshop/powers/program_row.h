@@ -46,7 +46,6 @@ public:
     explicit ProgramRow(QWidget* parent);
 
     void present(const ProgramLook& look);
-    void retranslate();
     /// The one whose card is shown.
     void setLookedAt(bool looked);
     bool differs() const { return !look_.inherited.isEmpty(); }
@@ -73,6 +72,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void retranslate();
     void dress(const Theme& theme);
     /// Where something that is dragged would go.
     struct Goal {

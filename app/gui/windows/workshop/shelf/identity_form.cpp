@@ -1,5 +1,6 @@
 #include "app/gui/windows/workshop/shelf/identity_form.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/rulesets/ruleset_text.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/language/fill.h"
@@ -38,7 +39,7 @@ IdentityForm::IdentityForm(const engine::Library& library, std::string own, QWid
     connect(name_, &QLineEdit::textChanged, this, &IdentityForm::follow);
     connect(id_, &QLineEdit::textEdited, this, [this] { isFollowing_ = false; });
     connect(id_, &QLineEdit::textChanged, this, &IdentityForm::check);
-    retranslate();
+    followLanguage(this, [this] { retranslate(); });
 }
 
 void IdentityForm::retranslate() {

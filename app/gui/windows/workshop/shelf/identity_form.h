@@ -24,12 +24,12 @@ public:
     QString name() const;
     std::string id() const;
     bool isValid() const;
-    void retranslate();
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void retranslate();
     void follow();
     QString problem() const;
     void check();
