@@ -5,7 +5,7 @@
 #include "app/cli/tr.h"
 #include "app/language/fill.h"
 #include "app/language/text_lines.h"
-#include "app/wording/step_difference_wording.h"
+#include "app/lab/words/step_difference_wording.h"
 #include "engine/documents/json_value.h"
 
 #include <nlohmann/json.hpp>

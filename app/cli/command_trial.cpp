@@ -8,7 +8,7 @@
 #include "app/language/numbers.h"
 #include "app/storage/files.h"
 #include "app/storage/game_folder.h"
-#include "app/wording/trial_wording.h"
+#include "app/lab/words/trial_wording.h"
 #include "engine/documents/json_value.h"
 #include "engine/lab/trial.h"
 

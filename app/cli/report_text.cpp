@@ -6,7 +6,7 @@
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
 #include "app/report/report_words.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 
 #include <ostream>
 

@@ -1,7 +1,7 @@
 // What can go wrong with the file of an experiment, as a value.
 #pragma once
 
-#include "app/wording/lab_fault.h"
+#include "app/lab/words/lab_fault.h"
 
 #include <QString>
 #include <tl/expected.hpp>

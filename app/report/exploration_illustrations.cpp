@@ -4,7 +4,7 @@
 #include "app/report/illustration.h"
 #include "app/report/report_words.h"
 #include "app/report/tr.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 
 namespace gnostica::report {
 

@@ -2,7 +2,7 @@
 
 #include "app/language/lists.h"
 #include "app/report/tr.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 
 #include <algorithm>
 

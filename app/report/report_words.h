@@ -3,7 +3,7 @@
 
 #include "app/lab/report.h"
 #include "app/plugins/picture.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 #include "engine/lab/plan.h"
 #include "engine/lab/summary.h"
 

@@ -3,7 +3,7 @@
 #include "app/lab/experiment_queries.h"
 #include "app/lab/report.h"
 #include "app/report/report_page.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 #include "tests/unit/cli/answer.h"
 
 #include <QtTest>

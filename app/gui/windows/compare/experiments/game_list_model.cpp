@@ -2,7 +2,7 @@
 
 #include "app/language/foreign_text.h"
 #include "app/language/numbers.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 
 #include <QStringList>
 

@@ -4,7 +4,7 @@
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 
 #include <QVBoxLayout>
 

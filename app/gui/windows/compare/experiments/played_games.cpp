@@ -4,7 +4,7 @@
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/compare/experiments/game_list_model.h"
 #include "app/language/fill.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -2,8 +2,8 @@
 
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
-#include "app/wording/metric_amount.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_amount.h"
+#include "app/lab/words/metric_wording.h"
 
 #include <QFont>
 

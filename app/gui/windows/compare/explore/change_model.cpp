@@ -4,7 +4,7 @@
 #include "app/language/foreign_text.h"
 #include "app/language/numbers.h"
 #include "app/report/report_words.h"
-#include "app/wording/metric_amount.h"
+#include "app/lab/words/metric_amount.h"
 
 #include <QFont>
 

@@ -14,7 +14,7 @@
 #include "app/language/numbers.h"
 #include "app/report/report_words.h"
 #include "app/storage/files.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 #include "engine/documents/json_value.h"
 
 #include <QComboBox>

@@ -8,7 +8,7 @@
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/storage/files.h"
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 #include "engine/documents/json_value.h"
 
 #include <QCheckBox>

@@ -2,7 +2,7 @@
 
 #include "app/language/fill.h"
 #include "app/language/lists.h"
-#include "app/wording/step_difference_wording.h"
+#include "app/lab/words/step_difference_wording.h"
 #include "engine/lab/step_reasons.h"
 #include "engine/play/game.h"
 

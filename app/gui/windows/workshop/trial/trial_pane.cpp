@@ -4,7 +4,7 @@
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/wording/trial_wording.h"
+#include "app/lab/words/trial_wording.h"
 
 #include <QCheckBox>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "app/wording/metric_texts.h"
+#include "app/lab/words/metric_texts.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "app/wording/metric_amount.h"
+#include "app/lab/words/metric_amount.h"
 
 #include "app/language/fill.h"
 #include "app/language/numbers.h"

@@ -1,8 +1,8 @@
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 
 #include "app/language/fill.h"
-#include "app/wording/metric_amount.h"
-#include "app/wording/metric_texts.h"
+#include "app/lab/words/metric_amount.h"
+#include "app/lab/words/metric_texts.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "app/wording/trial_wording.h"
+#include "app/lab/words/trial_wording.h"
 
 #include "app/language/fill.h"
 #include "app/language/numbers.h"

@@ -1,5 +1,5 @@
 // What is measured of games is told in whole sentences, and a difference says which way it goes and how sure it is.
-#include "app/wording/metric_wording.h"
+#include "app/lab/words/metric_wording.h"
 #include "tests/unit/english.h"
 
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "app/wording/step_difference_wording.h"
+#include "app/lab/words/step_difference_wording.h"
 
 #include "app/language/fill.h"
 #include "app/language/lists.h"

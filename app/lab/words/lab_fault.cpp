@@ -1,4 +1,4 @@
-#include "app/wording/lab_fault.h"
+#include "app/lab/words/lab_fault.h"
 
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
