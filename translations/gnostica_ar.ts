@@ -1973,19 +1973,6 @@
         <translation>البدء من &amp;جديد</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>إ&amp;ظهار الحل</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>ال&amp;سابق</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>ال&amp;تالي</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>إعداد و&amp;ضعية…</translation>
     </message>
@@ -2077,6 +2064,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>ال&amp;قواعد</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>الورشة</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>مجموعات القواعد جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>الدروس والألغاز</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>الوضعية</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>البوصلة</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>نص مجموعة قواعد</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>عدد الخانات أو النقاط أو الأوراق</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>ما يُفعل: برقمه الذي يظهر ما دام المفتاح Alt مضغوطًا</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>الاتجاه: شمال، شرق، جنوب، غرب، منتصبة</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>الاتجاه القطري: شمال شرقي، جنوب شرقي، جنوب غربي، شمال غربي</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>الانتقال إلى الرقعة</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>الانتقال إلى أوراق اليد</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>خطوة إلى الوراء في الدرس</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>إلى الخطوة التالية أو الدرس أو اللغز التالي</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>إظهار طريقة الحل</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>تحريك المؤشر</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>القطعة التالية في الخانة</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>القطعة السابقة في الخانة</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>اختيار ما عليه المؤشر</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>السؤال عن سبب تعذّر اختياره</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>تكبير الورقة</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>إزالة المختار</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>قطعة أكبر</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>قطعة أصغر</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>ترك ما يجري وضعه</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>القرار السابق والتالي في الرسم البياني</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>القرار الأول والأخير في الرسم البياني</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>القرارات العالية الكلفة في الرسم البياني</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>إظهار ما يجوز هنا</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>مخارج من مشكلة</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>شرح ما هو مكتوب هنا</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>البحث عن التالي</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>البحث عن السابق</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>مغادرة النص</translation>
     </message>
 </context>
 <context>
@@ -4664,339 +4813,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>تعذّر حذف المسودة.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>الخطوة</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>السجل</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>الورشة</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>مجموعات القواعد جنبًا إلى جنب</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>الدروس والألغاز</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>الوضعية</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>الرقعة</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>البوصلة</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>المراجعة</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>نص مجموعة قواعد</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>عدد الخانات أو النقاط أو الأوراق</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>ما يُفعل: برقمه الذي يظهر ما دام المفتاح Alt مضغوطًا</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>الاتجاه: شمال، شرق، جنوب، غرب، منتصبة</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>الاتجاه القطري: شمال شرقي، جنوب شرقي، جنوب غربي، شمال غربي</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>الانتقال إلى الرقعة</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>الانتقال إلى أوراق اليد</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>اللحظة الأولى</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>اللحظة السابقة</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>اللحظة التالية</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>اللحظة الأخيرة</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>الدور السابق</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>الدور التالي</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>العلامة السابقة</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>العلامة التالية</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>وضع علامة أو إزالتها</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>تشغيل أو إيقاف</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>إغلاق النافذة</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>قواعد جديدة</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>حفظ مجموعة القواعد</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>التراجع عن تغيير</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>إعادة التغيير</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>البحث في الإعدادات</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>المشكلة التالية</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>المشكلة السابقة</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>لعب المسودة</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>متابعة اللعب من الطاولة بالمسودة</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>مقارنة المسودة بأصلها</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>إغلاق الورشة</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>تبديل مجموعتي القواعد</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>مقارنة بمجموعة أخرى</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>خطوة إلى الوراء في الدرس</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>إلى الخطوة التالية أو الدرس أو اللغز التالي</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>البدء من جديد</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>إظهار طريقة الحل</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>تحريك المؤشر</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>القطعة التالية في الخانة</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>القطعة السابقة في الخانة</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>اختيار ما عليه المؤشر</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>السؤال عن سبب تعذّر اختياره</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>تكبير الورقة</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>تقريب</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>تبعيد</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>إظهار الرقعة كلها</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>تدوير الطاولة يسارًا</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>تدوير الطاولة يمينًا</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>إعداد هذه الوضعية</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>وضعية جديدة</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>فتح وضعية</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>أخذ ما على الطاولة</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>حفظ الوضعية</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>حفظ الوضعية باسم آخر</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>نسخ الوضعية كنص</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>نسخ الرقعة كصورة</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>لصق وضعية</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>البحث في الأوراق</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>مواصلة اللعب من الوضعية</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>مقارنة الوضعية بحسب مجموعتي قواعد</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>إزالة المختار</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>قطعة أكبر</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>قطعة أصغر</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>ترك ما يجري وضعه</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>القرار السابق والتالي في الرسم البياني</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>القرار الأول والأخير في الرسم البياني</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>القرارات العالية الكلفة في الرسم البياني</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>إظهار ما يجوز هنا</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>مخارج من مشكلة</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>شرح ما هو مكتوب هنا</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>بحث</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>البحث عن التالي</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>البحث عن السابق</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>مغادرة النص</translation>
     </message>
 </context>
 <context>

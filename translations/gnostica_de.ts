@@ -1869,19 +1869,6 @@
         <translation>Von &amp;vorn beginnen</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Zeig es mir</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>Z&amp;urück</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>Stellung &amp;aufbauen&#xa0;…</translation>
     </message>
@@ -1973,6 +1960,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>Re&amp;gelwerk</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Regelwerke nebeneinander</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lektionen und Rätsel</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Text eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Anzahl von Feldern, Punkten oder Karten</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Was zu tun ist: über die Nummer, die bei gedrückter Alt-Taste zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Ausrichtung: Norden, Osten, Süden, Westen, aufrecht</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Schräge Ausrichtung: Nordosten, Südosten, Südwesten, Nordwesten</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Zum Plan</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Zu den Karten der Hand</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Ein Schritt der Lektion zurück</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Weiter zum nächsten Schritt, zur Lektion oder zum Rätsel</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Zeigen, wie es geht</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Cursor bewegen</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Nächste Figur des Felds</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Vorige Figur des Felds</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Wählen, worauf der Cursor steht</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Fragen, warum es nicht wählbar ist</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Karte groß zeigen</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Gewähltes entfernen</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Größere Figur</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Kleinere Figur</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Weglegen, was gesetzt wird</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Entscheidung davor und danach, in der Kurve</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Erste und letzte Entscheidung, in der Kurve</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Teure Entscheidungen, in der Kurve</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Zeigen, was hier stehen darf</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Auswege aus einem Problem</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Erklären, was hier steht</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Den Text verlassen</translation>
     </message>
 </context>
 <context>
@@ -4452,339 +4601,6 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>Der Entwurf konnte nicht gelöscht werden.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Werkstatt</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>Regelwerke nebeneinander</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Lektionen und Rätsel</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>Stellung</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Kompass</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>Text eines Regelwerks</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>Anzahl von Feldern, Punkten oder Karten</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Was zu tun ist: über die Nummer, die bei gedrückter Alt-Taste zu sehen ist</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>Ausrichtung: Norden, Osten, Süden, Westen, aufrecht</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Schräge Ausrichtung: Nordosten, Südosten, Südwesten, Nordwesten</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Zum Plan</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>Zu den Karten der Hand</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>Erster Moment</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>Voriger Moment</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>Nächster Moment</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>Letzter Moment</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>Zug davor</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>Zug danach</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>Marke davor</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>Marke danach</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>Lesezeichen setzen oder entfernen</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>Abspielen oder anhalten</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Fenster schließen</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>Neues Regelwerk</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>Regelwerk speichern</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Änderung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Änderung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>Einstellungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Nächstes Problem</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>Voriges Problem</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>Entwurf spielen</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>Mit dem Entwurf vom Tisch aus weiterspielen</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>Entwurf mit seiner Vorlage vergleichen</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>Werkstatt schließen</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>Regelwerke tauschen</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>Mit einem weiteren vergleichen</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>Ein Schritt der Lektion zurück</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Weiter zum nächsten Schritt, zur Lektion oder zum Rätsel</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>Zeigen, wie es geht</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Cursor bewegen</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>Nächste Figur des Felds</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>Vorige Figur des Felds</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>Wählen, worauf der Cursor steht</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>Fragen, warum es nicht wählbar ist</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>Karte groß zeigen</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Vergrößern</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Verkleinern</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Den ganzen Plan zeigen</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>Tisch nach links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>Tisch nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>Diese Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Neue Stellung</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Stellung öffnen</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>Nehmen, was auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Stellung speichern</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>Unter anderem Namen speichern</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Stellung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Plan als Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Stellung einfügen</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>Karten durchsuchen</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>Von der Stellung aus weiterspielen</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>Stellung nach zwei Regelwerken vergleichen</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>Gewähltes entfernen</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>Größere Figur</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>Kleinere Figur</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Weglegen, was gesetzt wird</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Entscheidung davor und danach, in der Kurve</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>Erste und letzte Entscheidung, in der Kurve</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Teure Entscheidungen, in der Kurve</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>Zeigen, was hier stehen darf</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>Auswege aus einem Problem</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>Erklären, was hier steht</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>Rückwärts suchen</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>Den Text verlassen</translation>
     </message>
 </context>
 <context>

@@ -1869,19 +1869,6 @@
         <translation>&amp;Volver a empezar</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Muéstrame</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>Atr&amp;ás</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>Si&amp;guiente</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>&amp;Montar una posición…</translation>
     </message>
@@ -1973,6 +1960,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Reglamento</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>Grabación</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Taller</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Reglamentos lado a lado</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lecciones y acertijos</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Brújula</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Texto de un reglamento</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Número de casillas, puntos o cartas</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Qué hacer: por su número, que se ve mientras se mantiene pulsada la tecla Alt</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Orientación: norte, este, sur, oeste, de pie</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Orientación diagonal: noreste, sureste, suroeste, noroeste</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Ir al tablero</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Ir a las cartas de la mano</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Un paso atrás en la lección</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Al siguiente paso, lección o acertijo</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Mostrar cómo se hace</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Mover el cursor</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Pieza siguiente de la casilla</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Pieza anterior de la casilla</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Elegir lo que está bajo el cursor</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Preguntar por qué no se puede elegir</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Ver la carta en grande</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Quitar lo elegido</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Pieza más grande</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Pieza más pequeña</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Dejar lo que se está colocando</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Decisión anterior y siguiente, en el gráfico</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Primera y última decisión, en el gráfico</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Decisiones que más costaron, en el gráfico</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Mostrar qué puede ir aquí</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Soluciones para un problema</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Explicar lo que hay aquí</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Buscar el siguiente</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Buscar el anterior</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Salir del texto</translation>
     </message>
 </context>
 <context>
@@ -4452,339 +4601,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>No se pudo borrar el borrador.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>Grabación</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Taller</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>Reglamentos lado a lado</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Lecciones y acertijos</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>Posición</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>Tablero</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Brújula</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>Análisis</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>Texto de un reglamento</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>Número de casillas, puntos o cartas</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Qué hacer: por su número, que se ve mientras se mantiene pulsada la tecla Alt</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>Orientación: norte, este, sur, oeste, de pie</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Orientación diagonal: noreste, sureste, suroeste, noroeste</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Ir al tablero</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>Ir a las cartas de la mano</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>Primer momento</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>Momento anterior</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>Momento siguiente</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>Último momento</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>Turno anterior</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>Turno siguiente</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>Marca anterior</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>Marca siguiente</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>Poner o quitar un marcador</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>Reproducir o parar</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Cerrar la ventana</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>Nuevo reglamento</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>Guardar el reglamento</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Deshacer un cambio</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Rehacer un cambio</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>Buscar en los ajustes</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Problema siguiente</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>Problema anterior</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>Jugar el borrador</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>Seguir desde la mesa con el borrador</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>Comparar el borrador con su original</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>Cerrar el taller</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>Intercambiar los reglamentos</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>Comparar con otro más</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>Un paso atrás en la lección</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Al siguiente paso, lección o acertijo</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Volver a empezar</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>Mostrar cómo se hace</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Mover el cursor</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>Pieza siguiente de la casilla</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>Pieza anterior de la casilla</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>Elegir lo que está bajo el cursor</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>Preguntar por qué no se puede elegir</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>Ver la carta en grande</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Acercar</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Alejar</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Mostrar todo el tablero</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>Girar la mesa a la izquierda</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>Girar la mesa a la derecha</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>Montar esta posición</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Posición nueva</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Abrir una posición</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>Tomar lo que hay en la mesa</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Guardar la posición</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>Guardar la posición con otro nombre</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Copiar la posición como texto</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Copiar el tablero como imagen</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Pegar una posición</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>Buscar en las cartas</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>Seguir jugando desde la posición</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>Comparar la posición con dos reglamentos</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>Quitar lo elegido</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>Pieza más grande</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>Pieza más pequeña</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Dejar lo que se está colocando</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Decisión anterior y siguiente, en el gráfico</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>Primera y última decisión, en el gráfico</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Decisiones que más costaron, en el gráfico</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>Mostrar qué puede ir aquí</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>Soluciones para un problema</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>Explicar lo que hay aquí</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>Buscar el siguiente</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>Buscar el anterior</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>Salir del texto</translation>
     </message>
 </context>
 <context>

@@ -1869,19 +1869,6 @@
         <translation>Re&amp;commencer</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Montrez-moi</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>R&amp;etour</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Suivant</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>Composer &amp;une position…</translation>
     </message>
@@ -1973,6 +1960,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Règlement</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Atelier</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Règlements côte à côte</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Leçons et énigmes</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Boussole</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>Examen</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Texte d’un règlement</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Nombre de cases, de points ou de cartes</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Que faire&#xa0;: par son numéro, visible tant que la touche Alt est enfoncée</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Orientation&#xa0;: nord, est, sud, ouest, debout</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Orientation diagonale&#xa0;: nord-est, sud-est, sud-ouest, nord-ouest</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Aller au plateau</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Aller aux cartes de la main</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Revenir d’une étape de la leçon</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>À l’étape, la leçon ou l’énigme suivante</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Montrer comment on fait</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Pièce suivante de la case</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Pièce précédente de la case</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Choisir ce qui est sous le curseur</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Demander pourquoi on ne peut pas le choisir</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Montrer la carte en grand</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Retirer ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Pièce plus grande</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Pièce plus petite</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Laisser ce qu’on est en train de placer</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Décision précédente et suivante, dans le graphique</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Première et dernière décision, dans le graphique</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Décisions qui coûtent cher, dans le graphique</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Montrer ce qui peut se trouver ici</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Issues d’un problème</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Expliquer ce qui se trouve ici</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Chercher le suivant</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Chercher le précédent</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Quitter le texte</translation>
     </message>
 </context>
 <context>
@@ -4452,339 +4601,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>L’ébauche n’a pas pu être supprimée.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>Coup</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>Enregistrement</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Atelier</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>Règlements côte à côte</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Leçons et énigmes</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Boussole</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>Examen</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>Texte d’un règlement</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>Nombre de cases, de points ou de cartes</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Que faire&#xa0;: par son numéro, visible tant que la touche Alt est enfoncée</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>Orientation&#xa0;: nord, est, sud, ouest, debout</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Orientation diagonale&#xa0;: nord-est, sud-est, sud-ouest, nord-ouest</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Aller au plateau</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>Aller aux cartes de la main</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>Premier moment</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>Moment précédent</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>Moment suivant</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>Dernier moment</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>Tour précédent</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>Tour suivant</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>Marque précédente</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>Marque suivante</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>Poser ou retirer un signet</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>Lire, ou arrêter la lecture</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Fermer la fenêtre</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>Nouveau règlement</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>Enregistrer le règlement</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Annuler un changement</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Rétablir un changement</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>Chercher dans les réglages</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Problème suivant</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>Problème précédent</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>Jouer l’ébauche</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>Continuer depuis la table avec l’ébauche</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>Comparer l’ébauche avec son modèle</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>Fermer l’atelier</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>Échanger les règlements</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>Comparer avec un de plus</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>Revenir d’une étape de la leçon</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>À l’étape, la leçon ou l’énigme suivante</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>Montrer comment on fait</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Déplacer le curseur</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>Pièce suivante de la case</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>Pièce précédente de la case</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>Choisir ce qui est sous le curseur</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>Demander pourquoi on ne peut pas le choisir</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>Montrer la carte en grand</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Zoom avant</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Zoom arrière</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Voir tout le plateau</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>Tourner la table à gauche</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>Tourner la table à droite</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>Composer cette position</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Nouvelle position</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Ouvrir une position</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>Prendre ce qui est sur la table</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Enregistrer la position</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>Enregistrer la position sous un autre nom</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Copier la position comme texte</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Copier le plateau comme image</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Coller une position</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>Chercher dans les cartes</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>Continuer à partir de la position</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>Comparer la position selon deux règlements</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>Retirer ce qui est choisi</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>Pièce plus grande</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>Pièce plus petite</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Laisser ce qu’on est en train de placer</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Décision précédente et suivante, dans le graphique</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>Première et dernière décision, dans le graphique</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Décisions qui coûtent cher, dans le graphique</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>Montrer ce qui peut se trouver ici</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>Issues d’un problème</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>Expliquer ce qui se trouve ici</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>Chercher le suivant</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>Chercher le précédent</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>Quitter le texte</translation>
     </message>
 </context>
 <context>

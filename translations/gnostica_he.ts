@@ -1869,19 +1869,6 @@
         <translation>התחלה מ&amp;חדש</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;הראו לי</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>&amp;אחורה</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>ה&amp;בא</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>&amp;הצבת עמדה…</translation>
     </message>
@@ -1973,6 +1960,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;ערכת חוקים</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>צעד</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>תיעוד</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>סדנה</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>ערכות חוקים זו ליד זו</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>שיעורים וחידות</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>עמדה</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>לוח</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>מצפן</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>סקירה</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>טקסט של ערכת חוקים</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>מספר משבצות, נקודות או קלפים</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>מה לעשות: לפי המספר שנראה כל עוד המקש Alt לחוץ</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>כיוון: צפון, מזרח, דרום, מערב, זקוף</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>כיוון אלכסוני: צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>מעבר ללוח</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>מעבר לקלפי היד</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>צעד אחורה בשיעור</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>אל הצעד, השיעור או החידה הבאים</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>להראות איך זה נעשה</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>הזזת הסמן</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>הכלי הבא במשבצת</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>הכלי הקודם במשבצת</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>בחירת מה שהסמן עליו</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>לשאול למה אי אפשר לבחור בו</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>הצגת הקלף בגדול</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>הסרת מה שנבחר</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>כלי גדול יותר</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>כלי קטן יותר</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>ביטול ההנחה שבעיצומה</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>ההחלטה הקודמת והבאה, בגרף</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>ההחלטה הראשונה והאחרונה, בגרף</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>החלטות יקרות, בגרף</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>להראות מה יכול לעמוד כאן</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>מוצאים מבעיה</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>להסביר מה עומד כאן</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>חיפוש הבא</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>חיפוש הקודם</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>יציאה מהטקסט</translation>
     </message>
 </context>
 <context>
@@ -4452,339 +4601,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>לא ניתן היה למחוק את הטיוטה.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>צעד</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>תיעוד</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>סדנה</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>ערכות חוקים זו ליד זו</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>שיעורים וחידות</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>עמדה</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>לוח</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>מצפן</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>סקירה</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>טקסט של ערכת חוקים</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>מספר משבצות, נקודות או קלפים</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>מה לעשות: לפי המספר שנראה כל עוד המקש Alt לחוץ</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>כיוון: צפון, מזרח, דרום, מערב, זקוף</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>כיוון אלכסוני: צפון־מזרח, דרום־מזרח, דרום־מערב, צפון־מערב</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>מעבר ללוח</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>מעבר לקלפי היד</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>הרגע הראשון</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>הרגע הקודם</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>הרגע הבא</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>הרגע האחרון</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>התור הקודם</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>התור הבא</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>הסימון הקודם</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>הסימון הבא</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>הצבת סימנייה או הסרתה</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>הרצה, או עצירתה</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>סגירת החלון</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>ערכת חוקים חדשה</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>שמירת ערכת החוקים</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>ביטול שינוי</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>ביצוע חוזר של שינוי</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>חיפוש בהגדרות</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>הבעיה הבאה</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>הבעיה הקודמת</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>משחק בטיוטה</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>המשך מהשולחן עם הטיוטה</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>השוואת הטיוטה להורה שלה</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>סגירת הסדנה</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>החלפת ערכות החוקים</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>השוואה לעוד אחת</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>צעד אחורה בשיעור</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>אל הצעד, השיעור או החידה הבאים</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>התחלה מחדש</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>להראות איך זה נעשה</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>הזזת הסמן</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>הכלי הבא במשבצת</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>הכלי הקודם במשבצת</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>בחירת מה שהסמן עליו</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>לשאול למה אי אפשר לבחור בו</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>הצגת הקלף בגדול</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>הגדלה</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>הקטנה</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>הצגת כל הלוח</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>סיבוב השולחן שמאלה</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>סיבוב השולחן ימינה</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>הצבת העמדה הזאת</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>עמדה חדשה</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>פתיחת עמדה</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>לקיחת מה שמונח על השולחן</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>שמירת העמדה</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>שמירת העמדה בשם אחר</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>העתקת העמדה כטקסט</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>העתקת הלוח כתמונה</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>הדבקת עמדה</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>חיפוש בקלפים</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>המשך משחק מהעמדה</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>השוואת העמדה לפי שתי ערכות חוקים</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>הסרת מה שנבחר</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>כלי גדול יותר</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>כלי קטן יותר</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>ביטול ההנחה שבעיצומה</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>ההחלטה הקודמת והבאה, בגרף</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>ההחלטה הראשונה והאחרונה, בגרף</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>החלטות יקרות, בגרף</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>להראות מה יכול לעמוד כאן</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>מוצאים מבעיה</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>להסביר מה עומד כאן</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>חיפוש</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>חיפוש הבא</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>חיפוש הקודם</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>יציאה מהטקסט</translation>
     </message>
 </context>
 <context>

@@ -1869,19 +1869,6 @@
         <translation>&amp;Ricomincia</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Mostrami</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>&amp;Indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Avanti</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>Dis&amp;poni una posizione…</translation>
     </message>
@@ -1973,6 +1960,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Regolamento</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>Registrazione</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Officina</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Regolamenti a confronto</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lezioni e rompicapi</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>Posizione</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Bussola</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Testo di un regolamento</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Numero di caselle, punti o carte</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Che cosa fare: con il numero che si vede tenendo premuto Alt</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Orientamento: nord, est, sud, ovest, in piedi</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Orientamento diagonale: nord-est, sud-est, sud-ovest, nord-ovest</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Vai al tavolo</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Vai alle carte della mano</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Un passo indietro nella lezione</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Avanti al passo, alla lezione o al rompicapo seguente</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Mostra come si fa</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Muovi il cursore</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Pezzo seguente della casella</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Pezzo precedente della casella</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Scegli ciò su cui sta il cursore</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Chiedi perché non si può scegliere</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Ingrandisci la carta</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Togli ciò che è scelto</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Pezzo più grande</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Pezzo più piccolo</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Lascia ciò che stai posando</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Decisione precedente e successiva, nel grafico</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Prima e ultima decisione, nel grafico</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Decisioni più costose, nel grafico</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Mostra che cosa può stare qui</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Rimedi per un problema</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Spiega che cosa c’è qui</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Trova il seguente</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Trova il precedente</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Lascia il testo</translation>
     </message>
 </context>
 <context>
@@ -4452,339 +4601,6 @@ Vuoi sostituire ciò che contiene?</translation>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>Non è stato possibile eliminare la bozza.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>Registrazione</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Officina</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>Regolamenti a confronto</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Lezioni e rompicapi</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>Posizione</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>Tavolo</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Bussola</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>Analisi</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>Testo di un regolamento</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>Numero di caselle, punti o carte</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Che cosa fare: con il numero che si vede tenendo premuto Alt</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>Orientamento: nord, est, sud, ovest, in piedi</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Orientamento diagonale: nord-est, sud-est, sud-ovest, nord-ovest</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Vai al tavolo</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>Vai alle carte della mano</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>Primo momento</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>Momento precedente</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>Momento successivo</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>Ultimo momento</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>Turno precedente</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>Turno successivo</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>Momento segnato prima</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>Momento segnato dopo</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>Metti o togli un segnalibro</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>Avvia o ferma</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Chiudi la finestra</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>Nuovo regolamento</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>Salva il regolamento</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Annulla una modifica</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Ripeti una modifica</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>Cerca nelle impostazioni</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Problema successivo</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>Problema precedente</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>Gioca la bozza</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>Continua dal tavolo con la bozza</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>Confronta la bozza con l’originale</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>Chiudi l’officina</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>Scambia i regolamenti</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>Confronta con un altro</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>Un passo indietro nella lezione</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Avanti al passo, alla lezione o al rompicapo seguente</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Ricomincia</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>Mostra come si fa</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Muovi il cursore</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>Pezzo seguente della casella</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>Pezzo precedente della casella</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>Scegli ciò su cui sta il cursore</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>Chiedi perché non si può scegliere</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>Ingrandisci la carta</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Rimpicciolisci</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Mostra tutto il tavolo</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>Gira il tavolo a sinistra</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>Gira il tavolo a destra</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>Disponi questa posizione</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Nuova posizione</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Apri una posizione</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>Prendi ciò che è sul tavolo</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Salva la posizione</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>Salva la posizione con un altro nome</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Copia la posizione come testo</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Copia il tavolo come immagine</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Incolla una posizione</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>Cerca fra le carte</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>Continua a giocare dalla posizione</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>Confronta la posizione con due regolamenti</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>Togli ciò che è scelto</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>Pezzo più grande</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>Pezzo più piccolo</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Lascia ciò che stai posando</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Decisione precedente e successiva, nel grafico</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>Prima e ultima decisione, nel grafico</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Decisioni più costose, nel grafico</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>Mostra che cosa può stare qui</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>Rimedi per un problema</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>Spiega che cosa c’è qui</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>Trova</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>Trova il seguente</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>Trova il precedente</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>Lascia il testo</translation>
     </message>
 </context>
 <context>

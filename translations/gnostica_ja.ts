@@ -1843,19 +1843,6 @@
         <translation>最初からやり直す(&amp;S)</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>手本を見る(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>次へ(&amp;N)</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>局面を作成(&amp;I)…</translation>
     </message>
@@ -1947,6 +1934,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>ルールセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工房</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>ルールセットの並列表示</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>レッスンとパズル</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>方位盤</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>ルールセットのテキスト</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>マス、点、カードの数</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>行うこと：番号で選ぶ（Alt キーを押している間、番号を表示）</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>向き：北、東、南、西、直立</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>斜めの向き：北東、南東、南西、北西</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>盤面に移る</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>手札のカードに移る</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>レッスンのステップを戻す</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>次のステップ、レッスン、パズルへ</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>手本を見る</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>マスの次の駒</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>マスの前の駒</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>カーソル位置を選ぶ</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>選べない理由を尋ねる</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>カードを拡大表示</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>選んだものを取り除く</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>大きい駒にする</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>小さい駒にする</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>置こうとしているものをやめる</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>グラフの前後の判断</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>グラフの最初と最後の判断</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>グラフの損失の大きい判断</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>ここに書けるものを表示</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>問題の解決策</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>ここにあるものを説明</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>次を検索</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>前を検索</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>テキストを離れる</translation>
     </message>
 </context>
 <context>
@@ -4399,339 +4548,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>下書きを削除できませんでした。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>手</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>棋譜</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>工房</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>ルールセットの並列表示</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>レッスンとパズル</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>盤面</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>方位盤</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>検討</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>ルールセットのテキスト</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>マス、点、カードの数</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>行うこと：番号で選ぶ（Alt キーを押している間、番号を表示）</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>向き：北、東、南、西、直立</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>斜めの向き：北東、南東、南西、北西</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>盤面に移る</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>手札のカードに移る</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>最初の局面</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>前の局面</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>次の局面</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>最後の局面</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>前の手番</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>次の手番</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>前の印</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>次の印</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>ブックマークを付ける、外す</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>再生、停止</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>ウィンドウを閉じる</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>新しいルールセット</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>ルールセットを保存</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>変更を元に戻す</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>変更をやり直す</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>設定を検索</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>次の問題</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>前の問題</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>下書きで遊ぶ</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>いまの盤面から下書きのルールで続ける</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>下書きを親と比較</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>工房を閉じる</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>ルールセットを入れ替え</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>比較対象を追加</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>レッスンのステップを戻す</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>次のステップ、レッスン、パズルへ</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>最初からやり直す</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>手本を見る</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>カーソルを動かす</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>マスの次の駒</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>マスの前の駒</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>カーソル位置を選ぶ</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>選べない理由を尋ねる</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>カードを拡大表示</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>拡大</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>縮小</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>盤面全体を表示</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>盤面を左に回す</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>盤面を右に回す</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>この局面を作成</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>新しい局面</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>局面を開く</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>いまの盤面を取り込む</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>局面を保存</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>別の名前で保存</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>局面をテキストとしてコピー</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>盤面を画像としてコピー</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>局面を貼り付け</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>カードを検索</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>この局面から遊ぶ</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>2つのルールセットで局面を比較</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>選んだものを取り除く</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>大きい駒にする</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>小さい駒にする</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>置こうとしているものをやめる</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>グラフの前後の判断</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>グラフの最初と最後の判断</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>グラフの損失の大きい判断</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>ここに書けるものを表示</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>問題の解決策</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>ここにあるものを説明</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>検索</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>次を検索</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>前を検索</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>テキストを離れる</translation>
     </message>
 </context>
 <context>

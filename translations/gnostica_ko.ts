@@ -1843,19 +1843,6 @@
         <translation>처음부터(&amp;S)</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>보여 주기(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>뒤로(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>다음(&amp;N)</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>국면 만들기(&amp;I)…</translation>
     </message>
@@ -1947,6 +1934,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>규칙 세트(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>기보</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>작업실</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>규칙 세트 나란히</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>레슨과 퍼즐</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>국면</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>보드</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>나침반</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>검토</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>규칙 세트의 텍스트</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>칸, 점수, 카드의 수</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>할 일: Alt 키를 누르고 있는 동안 보이는 번호로</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>방향: 북쪽, 동쪽, 남쪽, 서쪽, 세움</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>대각선 방향: 북동쪽, 남동쪽, 남서쪽, 북서쪽</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>보드로 가기</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>손패의 카드로 가기</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>레슨에서 한 단계 뒤로</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>다음 단계, 레슨, 퍼즐로</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>어떻게 하는지 보기</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>커서 움직이기</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>칸의 다음 말</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>칸의 이전 말</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>커서가 있는 것 고르기</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>왜 고를 수 없는지 묻기</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>카드를 크게 보기</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>고른 것 없애기</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>더 큰 말</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>더 작은 말</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>놓던 것 내려놓기</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>그래프에서 이전·다음 결정</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>그래프에서 처음·마지막 결정</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>그래프에서 비쌌던 결정</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>여기에 올 수 있는 것 보기</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>문제의 해결책</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>여기 있는 것 설명</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>다음 찾기</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>이전 찾기</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>텍스트에서 나가기</translation>
     </message>
 </context>
 <context>
@@ -4399,339 +4548,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>초안을 삭제하지 못했습니다.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>수</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>기보</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>작업실</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>규칙 세트 나란히</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>레슨과 퍼즐</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>국면</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>보드</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>나침반</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>검토</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>규칙 세트의 텍스트</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>칸, 점수, 카드의 수</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>할 일: Alt 키를 누르고 있는 동안 보이는 번호로</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>방향: 북쪽, 동쪽, 남쪽, 서쪽, 세움</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>대각선 방향: 북동쪽, 남동쪽, 남서쪽, 북서쪽</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>보드로 가기</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>손패의 카드로 가기</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>처음 시점</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>이전 시점</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>다음 시점</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>마지막 시점</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>이전 차례</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>다음 차례</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>이전 표시</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>다음 표시</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>책갈피 넣기·빼기</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>재생하거나 멈추기</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>창 닫기</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>새 규칙 세트</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>규칙 세트 저장</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>변경 취소</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>다시 실행</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>설정 검색</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>다음 문제</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>이전 문제</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>초안으로 게임</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>초안으로 테이블에서 이어서 게임</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>초안을 상위 세트와 비교</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>작업실 닫기</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>규칙 세트 맞바꾸기</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>하나 더 비교</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>레슨에서 한 단계 뒤로</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>다음 단계, 레슨, 퍼즐로</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>처음부터</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>어떻게 하는지 보기</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>커서 움직이기</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>칸의 다음 말</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>칸의 이전 말</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>커서가 있는 것 고르기</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>왜 고를 수 없는지 묻기</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>카드를 크게 보기</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>확대</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>축소</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>보드 전체 보기</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>테이블을 왼쪽으로 돌리기</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>테이블을 오른쪽으로 돌리기</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>이 국면 만들기</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>새 국면</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>국면 열기</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>테이블에 놓인 것 가져오기</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>국면 저장</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>다른 이름으로 저장</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>국면을 텍스트로 복사</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>보드를 그림으로 복사</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>국면 붙여넣기</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>카드 검색</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>국면에서 이어서 게임</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>국면을 두 규칙 세트로 비교</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>고른 것 없애기</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>더 큰 말</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>더 작은 말</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>놓던 것 내려놓기</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>그래프에서 이전·다음 결정</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>그래프에서 처음·마지막 결정</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>그래프에서 비쌌던 결정</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>여기에 올 수 있는 것 보기</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>문제의 해결책</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>여기 있는 것 설명</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>찾기</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>다음 찾기</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>이전 찾기</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>텍스트에서 나가기</translation>
     </message>
 </context>
 <context>

@@ -1895,19 +1895,6 @@
         <translation>Zacznij od n&amp;owa</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>Po&amp;każ mi</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>&amp;Wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Dalej</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>Ustaw pozy&amp;cję…</translation>
     </message>
@@ -1999,6 +1986,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>Z&amp;asady</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Zasady obok siebie</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lekcje i zadania</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Kompas</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Tekst zasad</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Liczba pól, punktów lub kart</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Co zrobić: numerem, który widać, gdy wciśnięty jest klawisz Alt</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Ustawienie: północ, wschód, południe, zachód, pionowo</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Ustawienie na ukos: północny wschód, południowy wschód, południowy zachód, północny zachód</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Przejdź do planszy</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Przejdź do kart na ręce</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Krok lekcji wstecz</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Dalej: następny krok, lekcja lub zadanie</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Pokaż, jak to się robi</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Przesuń kursor</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Następna figura na polu</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Poprzednia figura na polu</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Wybierz to, na czym jest kursor</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Zapytaj, dlaczego nie można tego wybrać</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Pokaż dużą kartę</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Usuń to, co wybrane</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Większa figura</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Mniejsza figura</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Odłóż to, co jest wykładane</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Poprzednia i następna decyzja, na wykresie</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Pierwsza i ostatnia decyzja, na wykresie</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Kosztowne decyzje, na wykresie</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Pokaż, co można tu wpisać</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Sposoby na usunięcie problemu</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Objaśnij to, co tu jest</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>Znajdź</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Znajdź następne</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Znajdź poprzednie</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Opuść tekst</translation>
     </message>
 </context>
 <context>
@@ -4505,339 +4654,6 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>Nie udało się usunąć szkicu.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>Krok</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>Zapis</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Warsztat</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>Zasady obok siebie</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Lekcje i zadania</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>Pozycja</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Kompas</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>Analiza</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>Tekst zasad</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>Liczba pól, punktów lub kart</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Co zrobić: numerem, który widać, gdy wciśnięty jest klawisz Alt</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>Ustawienie: północ, wschód, południe, zachód, pionowo</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Ustawienie na ukos: północny wschód, południowy wschód, południowy zachód, północny zachód</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Przejdź do planszy</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>Przejdź do kart na ręce</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>Pierwszy moment</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>Poprzedni moment</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>Następny moment</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>Ostatni moment</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>Poprzednia tura</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>Następna tura</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>Poprzedni znacznik</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>Następny znacznik</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>Wstaw lub usuń zakładkę</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>Odtwarzaj lub zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Zamknij okno</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>Nowe zasady</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>Zapisz zasady</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Cofnij zmianę</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Ponów zmianę</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>Szukaj w ustawieniach</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Następny problem</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>Poprzedni problem</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>Zagraj w szkic</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>Graj dalej ze stołu według szkicu</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>Porównaj szkic z pierwowzorem</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>Zamknij warsztat</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>Zamień zasady miejscami</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>Porównaj z jeszcze jednymi</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>Krok lekcji wstecz</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Dalej: następny krok, lekcja lub zadanie</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Zacznij od nowa</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>Pokaż, jak to się robi</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Przesuń kursor</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>Następna figura na polu</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>Poprzednia figura na polu</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>Wybierz to, na czym jest kursor</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>Zapytaj, dlaczego nie można tego wybrać</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>Pokaż dużą kartę</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Powiększ</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Pomniejsz</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Pokaż całą planszę</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>Obróć stół w lewo</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>Obróć stół w prawo</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>Ustaw tę pozycję</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Nowa pozycja</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Otwórz pozycję</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>Weź to, co leży na stole</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Zapisz pozycję</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>Zapisz pozycję pod inną nazwą</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Kopiuj pozycję jako tekst</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Kopiuj planszę jako obraz</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Wklej pozycję</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>Szukaj kart</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>Graj dalej od tej pozycji</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>Porównaj pozycję według dwóch zestawów zasad</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>Usuń to, co wybrane</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>Większa figura</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>Mniejsza figura</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Odłóż to, co jest wykładane</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Poprzednia i następna decyzja, na wykresie</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>Pierwsza i ostatnia decyzja, na wykresie</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Kosztowne decyzje, na wykresie</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>Pokaż, co można tu wpisać</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>Sposoby na usunięcie problemu</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>Objaśnij to, co tu jest</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>Znajdź</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>Znajdź następne</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>Znajdź poprzednie</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>Opuść tekst</translation>
     </message>
 </context>
 <context>

@@ -1869,19 +1869,6 @@
         <translation>&amp;Recomeçar</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>&amp;Mostre-me</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>&amp;Voltar</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>Pró&amp;ximo</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>M&amp;ontar uma posição…</translation>
     </message>
@@ -1973,6 +1960,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Regulamento</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>Gravação</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Oficina</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Regulamentos lado a lado</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Lições e enigmas</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Bússola</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Texto de um regulamento</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Número de casas, pontos ou cartas</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>O que fazer: pelo número que aparece enquanto a tecla Alt está pressionada</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Orientação: norte, leste, sul, oeste, de pé</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Orientação diagonal: nordeste, sudeste, sudoeste, noroeste</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Ir ao tabuleiro</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Ir às cartas da mão</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>Um passo atrás na lição</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Ao próximo passo, lição ou enigma</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Mostrar como se faz</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Mover o cursor</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Próxima peça da casa</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Peça anterior da casa</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Escolher o que está sob o cursor</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Perguntar por que não pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Mostrar a carta grande</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Tirar o que está escolhido</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Peça maior</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Peça menor</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Largar o que está sendo colocado</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Decisão anterior e próxima, no gráfico</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Primeira e última decisão, no gráfico</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Decisões que custaram muito, no gráfico</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Mostrar o que pode ficar aqui</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Saídas de um problema</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Explicar o que está aqui</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>Localizar</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Localizar o próximo</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Localizar o anterior</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Sair do texto</translation>
     </message>
 </context>
 <context>
@@ -4452,339 +4601,6 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>O rascunho não pôde ser excluído.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>Gravação</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Oficina</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>Regulamentos lado a lado</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Lições e enigmas</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>Posição</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>Tabuleiro</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Bússola</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>Análise</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>Texto de um regulamento</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>Número de casas, pontos ou cartas</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>O que fazer: pelo número que aparece enquanto a tecla Alt está pressionada</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>Orientação: norte, leste, sul, oeste, de pé</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Orientação diagonal: nordeste, sudeste, sudoeste, noroeste</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Ir ao tabuleiro</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>Ir às cartas da mão</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>Primeiro momento</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>Momento anterior</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>Próximo momento</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>Último momento</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>Turno anterior</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>Próximo turno</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>Marca anterior</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>Próxima marca</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>Pôr ou tirar um marcador</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>Reproduzir, ou parar</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Fechar a janela</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>Novo regulamento</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>Salvar o regulamento</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Desfazer uma mudança</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Refazer uma mudança</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>Buscar nas configurações</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Próximo problema</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>Problema anterior</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>Jogar o rascunho</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>Continuar a partir da mesa com o rascunho</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>Comparar o rascunho com o original</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>Fechar a oficina</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>Trocar os regulamentos</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>Comparar com mais um</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>Um passo atrás na lição</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Ao próximo passo, lição ou enigma</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Recomeçar</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>Mostrar como se faz</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Mover o cursor</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>Próxima peça da casa</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>Peça anterior da casa</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>Escolher o que está sob o cursor</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>Perguntar por que não pode ser escolhido</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>Mostrar a carta grande</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Aproximar</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Afastar</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Mostrar o tabuleiro todo</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>Girar a mesa para a esquerda</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>Girar a mesa para a direita</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>Montar esta posição</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Nova posição</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Abrir uma posição</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>Pegar o que está na mesa</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Salvar a posição</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>Salvar a posição com outro nome</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Copiar a posição como texto</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Copiar o tabuleiro como imagem</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Colar uma posição</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>Buscar nas cartas</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>Continuar a jogar da posição</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>Comparar a posição com dois regulamentos</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>Tirar o que está escolhido</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>Peça maior</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>Peça menor</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Largar o que está sendo colocado</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Decisão anterior e próxima, no gráfico</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>Primeira e última decisão, no gráfico</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Decisões que custaram muito, no gráfico</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>Mostrar o que pode ficar aqui</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>Saídas de um problema</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>Explicar o que está aqui</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>Localizar</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>Localizar o próximo</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>Localizar o anterior</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>Sair do texto</translation>
     </message>
 </context>
 <context>

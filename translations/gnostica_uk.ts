@@ -1895,19 +1895,6 @@
         <translation>По&amp;чати знову</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>Пока&amp;жіть</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>&amp;Назад</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>&amp;Далі</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>Розставити позиці&amp;ю…</translation>
     </message>
@@ -1999,6 +1986,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>Крок</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Майстерня</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>Правила поруч</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>Уроки й задачі</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>Позиція</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>Компас</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>Розбір</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>Текст правил</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>Кількість полів, очок або карт</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>Що робити: за номером, який видно, поки натиснуто клавішу Alt</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>Напрям: північ, схід, південь, захід, вертикально</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>Навскоси: північний схід, південний схід, південний захід, північний захід</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>Перейти до дошки</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>Перейти до карт у руці</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>На крок уроку назад</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>Далі: крок, урок чи задача</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>Показати, як це робиться</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>Пересунути курсор</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>Наступна фігура на полі</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>Попередня фігура на полі</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>Обрати те, на чому курсор</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>Спитати, чому цього не можна обрати</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>Показати карту великою</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>Вилучити обране</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>Більша фігура</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>Менша фігура</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>Відкласти те, що ставлять</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>Попереднє й наступне рішення, на графіку</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>Перше й останнє рішення, на графіку</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>Найдорожчі рішення, на графіку</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>Показати, що може тут бути</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>Як розв’язати проблему</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>Пояснити, що тут написано</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>Знайти</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>Знайти далі</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>Знайти попереднє</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>Вийти з тексту</translation>
     </message>
 </context>
 <context>
@@ -4505,339 +4654,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>Не вдалося вилучити чернетку.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>Крок</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>Запис</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>Майстерня</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>Правила поруч</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>Уроки й задачі</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>Позиція</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>Дошка</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>Компас</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>Розбір</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>Текст правил</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>Кількість полів, очок або карт</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>Що робити: за номером, який видно, поки натиснуто клавішу Alt</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>Напрям: північ, схід, південь, захід, вертикально</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>Навскоси: північний схід, південний схід, південний захід, північний захід</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>Перейти до дошки</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>Перейти до карт у руці</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>Перший момент</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>Попередній момент</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>Наступний момент</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>Останній момент</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>Хід назад</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>Хід уперед</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>Мітка назад</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>Мітка вперед</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>Поставити або зняти закладку</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>Відтворити або зупинити</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Закрити вікно</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>Нові правила</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>Зберегти правила</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>Скасувати зміну</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>Повторити зміну</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>Шукати в параметрах</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>Наступна проблема</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>Попередня проблема</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>Грати за чернеткою</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>Продовжити зі столу за чернеткою</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>Порівняти чернетку з батьківськими правилами</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>Закрити майстерню</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>Поміняти правила місцями</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>Порівняти ще з одними</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>На крок уроку назад</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>Далі: крок, урок чи задача</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>Почати знову</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>Показати, як це робиться</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>Пересунути курсор</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>Наступна фігура на полі</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>Попередня фігура на полі</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>Обрати те, на чому курсор</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>Спитати, чому цього не можна обрати</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>Показати карту великою</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>Збільшити</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>Зменшити</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>Показати всю дошку</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>Повернути стіл ліворуч</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>Повернути стіл праворуч</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>Розставити цю позицію</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>Нова позиція</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>Відкрити позицію</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>Взяти те, що лежить на столі</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>Зберегти позицію</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>Зберегти під іншою назвою</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>Копіювати позицію як текст</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>Копіювати дошку як зображення</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>Вставити позицію</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>Шукати карту</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>Грати з цієї позиції</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>Порівняти позицію за двома наборами правил</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>Вилучити обране</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>Більша фігура</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>Менша фігура</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>Відкласти те, що ставлять</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>Попереднє й наступне рішення, на графіку</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>Перше й останнє рішення, на графіку</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>Найдорожчі рішення, на графіку</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>Показати, що може тут бути</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>Як розв’язати проблему</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>Пояснити, що тут написано</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>Знайти</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>Знайти далі</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>Знайти попереднє</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>Вийти з тексту</translation>
     </message>
 </context>
 <context>

@@ -1843,19 +1843,6 @@
         <translation>重新开始(&amp;S)</translation>
     </message>
     <message>
-        <source>Show &amp;me</source>
-        <translation>示范(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>menu entry: to go back one step</extracomment>
-        <translation>上一步(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Next</source>
-        <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
         <source>Set up a pos&amp;ition…</source>
         <translation>摆设局面(&amp;I)…</translation>
     </message>
@@ -1947,6 +1934,168 @@
     <message>
         <source>&amp;Ruleset</source>
         <translation>规则集(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <extracomment>heading of keys: choosing a step</extracomment>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <extracomment>heading of keys: the record of a game</extracomment>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>工坊</translation>
+    </message>
+    <message>
+        <source>Rulesets side by side</source>
+        <translation>并排的规则集</translation>
+    </message>
+    <message>
+        <source>Lessons and puzzles</source>
+        <translation>课程与谜题</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <extracomment>heading of keys: making a position</extracomment>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>heading of keys: the board</extracomment>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>罗盘</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <extracomment>heading of keys: a finished game looked at again</extracomment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Text of a ruleset</source>
+        <translation>规则集的文本</translation>
+    </message>
+    <message>
+        <source>Number of spaces, points or cards</source>
+        <translation>格数、分数或张数</translation>
+    </message>
+    <message>
+        <source>What to do: by its number, which is seen while Alt is held</source>
+        <translation>要做什么：按编号选择（按住 Alt 键时显示编号）</translation>
+    </message>
+    <message>
+        <source>Facing: north, east, south, west, upright</source>
+        <translation>朝向：北、东、南、西、直立</translation>
+    </message>
+    <message>
+        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
+        <translation>斜向：东北、东南、西南、西北</translation>
+    </message>
+    <message>
+        <source>Go to the board</source>
+        <translation>前往盘面</translation>
+    </message>
+    <message>
+        <source>Go to the cards of the hand</source>
+        <translation>前往手牌</translation>
+    </message>
+    <message>
+        <source>A step of the lesson back</source>
+        <translation>课程退回一步</translation>
+    </message>
+    <message>
+        <source>On to the next step, lesson or puzzle</source>
+        <translation>前往下一步、下一课或下一道谜题</translation>
+    </message>
+    <message>
+        <source>Show how it is done</source>
+        <translation>示范做法</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <source>Next piece of the space</source>
+        <translation>格中下一枚棋子</translation>
+    </message>
+    <message>
+        <source>Piece of the space before</source>
+        <translation>格中上一枚棋子</translation>
+    </message>
+    <message>
+        <source>Pick what the cursor is on</source>
+        <translation>选择光标处的东西</translation>
+    </message>
+    <message>
+        <source>Ask why it cannot be picked</source>
+        <translation>询问为何不能选</translation>
+    </message>
+    <message>
+        <source>Show the card large</source>
+        <translation>放大显示牌</translation>
+    </message>
+    <message>
+        <source>Remove what is picked</source>
+        <translation>移除所选</translation>
+    </message>
+    <message>
+        <source>Larger piece</source>
+        <translation>更大的棋子</translation>
+    </message>
+    <message>
+        <source>Smaller piece</source>
+        <translation>更小的棋子</translation>
+    </message>
+    <message>
+        <source>Lay aside what is being placed</source>
+        <translation>收起正在摆放的东西</translation>
+    </message>
+    <message>
+        <source>Decision before and after, in the graph</source>
+        <translation>曲线上前后的决定</translation>
+    </message>
+    <message>
+        <source>First and last decision, in the graph</source>
+        <translation>曲线上第一个和最后一个决定</translation>
+    </message>
+    <message>
+        <source>Decisions that cost much, in the graph</source>
+        <translation>曲线上代价大的决定</translation>
+    </message>
+    <message>
+        <source>Show what may stand here</source>
+        <translation>显示这里可以写什么</translation>
+    </message>
+    <message>
+        <source>Ways out of a problem</source>
+        <translation>解决问题的办法</translation>
+    </message>
+    <message>
+        <source>Explain what stands here</source>
+        <translation>说明这里所写的</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>heading of keys: finding a text</extracomment>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Find the next</source>
+        <translation>查找下一个</translation>
+    </message>
+    <message>
+        <source>Find the one before</source>
+        <translation>查找上一个</translation>
+    </message>
+    <message>
+        <source>Leave the text</source>
+        <translation>离开文本</translation>
     </message>
 </context>
 <context>
@@ -4399,339 +4548,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The draft could not be deleted.</source>
         <translation>草稿无法删除。</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::KeyHelp</name>
-    <message>
-        <source>Step</source>
-        <comment>heading of keys: choosing a step</comment>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <comment>heading of keys: the record of a game</comment>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <source>Workshop</source>
-        <translation>工坊</translation>
-    </message>
-    <message>
-        <source>Rulesets side by side</source>
-        <translation>并排的规则集</translation>
-    </message>
-    <message>
-        <source>Lessons and puzzles</source>
-        <translation>课程与谜题</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <comment>heading of keys: making a position</comment>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <comment>heading of keys: the board</comment>
-        <translation>盘面</translation>
-    </message>
-    <message>
-        <source>Compass</source>
-        <translation>罗盘</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <comment>heading of keys: a finished game looked at again</comment>
-        <translation>复盘</translation>
-    </message>
-    <message>
-        <source>Text of a ruleset</source>
-        <translation>规则集的文本</translation>
-    </message>
-    <message>
-        <source>Number of spaces, points or cards</source>
-        <translation>格数、分数或张数</translation>
-    </message>
-    <message>
-        <source>What to do: by its number, which is seen while Alt is held</source>
-        <translation>要做什么：按编号选择（按住 Alt 键时显示编号）</translation>
-    </message>
-    <message>
-        <source>Facing: north, east, south, west, upright</source>
-        <translation>朝向：北、东、南、西、直立</translation>
-    </message>
-    <message>
-        <source>Diagonal facing: north-east, south-east, south-west, north-west</source>
-        <translation>斜向：东北、东南、西南、西北</translation>
-    </message>
-    <message>
-        <source>Go to the board</source>
-        <translation>前往盘面</translation>
-    </message>
-    <message>
-        <source>Go to the cards of the hand</source>
-        <translation>前往手牌</translation>
-    </message>
-    <message>
-        <source>First moment</source>
-        <translation>第一个时刻</translation>
-    </message>
-    <message>
-        <source>Previous moment</source>
-        <translation>上一个时刻</translation>
-    </message>
-    <message>
-        <source>Next moment</source>
-        <translation>下一个时刻</translation>
-    </message>
-    <message>
-        <source>Last moment</source>
-        <translation>最后的时刻</translation>
-    </message>
-    <message>
-        <source>Turn before</source>
-        <translation>上一回合</translation>
-    </message>
-    <message>
-        <source>Turn after</source>
-        <translation>下一回合</translation>
-    </message>
-    <message>
-        <source>Mark before</source>
-        <translation>上一个标记</translation>
-    </message>
-    <message>
-        <source>Mark after</source>
-        <translation>下一个标记</translation>
-    </message>
-    <message>
-        <source>Set or remove a bookmark</source>
-        <translation>设置或移除书签</translation>
-    </message>
-    <message>
-        <source>Play, or stop playing</source>
-        <translation>播放或停止</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>关闭窗口</translation>
-    </message>
-    <message>
-        <source>New ruleset</source>
-        <translation>新规则集</translation>
-    </message>
-    <message>
-        <source>Save the ruleset</source>
-        <translation>保存规则集</translation>
-    </message>
-    <message>
-        <source>Take back a change</source>
-        <translation>撤销更改</translation>
-    </message>
-    <message>
-        <source>Make it again</source>
-        <translation>重做更改</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <translation>搜索设置</translation>
-    </message>
-    <message>
-        <source>Next problem</source>
-        <translation>下一个问题</translation>
-    </message>
-    <message>
-        <source>Problem before</source>
-        <translation>上一个问题</translation>
-    </message>
-    <message>
-        <source>Play the draft</source>
-        <translation>试玩草稿</translation>
-    </message>
-    <message>
-        <source>Play on from the table with the draft</source>
-        <translation>用草稿从桌上局面接着玩</translation>
-    </message>
-    <message>
-        <source>Compare the draft with its parent</source>
-        <translation>把草稿与上级比较</translation>
-    </message>
-    <message>
-        <source>Close the workshop</source>
-        <translation>关闭工坊</translation>
-    </message>
-    <message>
-        <source>Swap the rulesets</source>
-        <translation>交换规则集</translation>
-    </message>
-    <message>
-        <source>Compare with one more</source>
-        <translation>再加一个比较</translation>
-    </message>
-    <message>
-        <source>A step of the lesson back</source>
-        <translation>课程退回一步</translation>
-    </message>
-    <message>
-        <source>On to the next step, lesson or puzzle</source>
-        <translation>前往下一步、下一课或下一道谜题</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Show how it is done</source>
-        <translation>示范做法</translation>
-    </message>
-    <message>
-        <source>Move the cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
-        <source>Next piece of the space</source>
-        <translation>格中下一枚棋子</translation>
-    </message>
-    <message>
-        <source>Piece of the space before</source>
-        <translation>格中上一枚棋子</translation>
-    </message>
-    <message>
-        <source>Pick what the cursor is on</source>
-        <translation>选择光标处的东西</translation>
-    </message>
-    <message>
-        <source>Ask why it cannot be picked</source>
-        <translation>询问为何不能选</translation>
-    </message>
-    <message>
-        <source>Show the card large</source>
-        <translation>放大显示牌</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <translation>放大</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <translation>缩小</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>显示整个盘面</translation>
-    </message>
-    <message>
-        <source>Turn the table left</source>
-        <translation>向左转桌面</translation>
-    </message>
-    <message>
-        <source>Turn the table right</source>
-        <translation>向右转桌面</translation>
-    </message>
-    <message>
-        <source>Set up this position</source>
-        <translation>摆设这个局面</translation>
-    </message>
-    <message>
-        <source>New position</source>
-        <translation>新局面</translation>
-    </message>
-    <message>
-        <source>Open a position</source>
-        <translation>打开局面</translation>
-    </message>
-    <message>
-        <source>Take what lies on the table</source>
-        <translation>取桌上的局面</translation>
-    </message>
-    <message>
-        <source>Save the position</source>
-        <translation>保存局面</translation>
-    </message>
-    <message>
-        <source>Save it under another name</source>
-        <translation>另存为其他名称</translation>
-    </message>
-    <message>
-        <source>Copy the position as text</source>
-        <translation>把局面复制为文本</translation>
-    </message>
-    <message>
-        <source>Copy the board as a picture</source>
-        <translation>把盘面复制为图片</translation>
-    </message>
-    <message>
-        <source>Paste a position</source>
-        <translation>粘贴局面</translation>
-    </message>
-    <message>
-        <source>Search the cards</source>
-        <translation>搜索牌</translation>
-    </message>
-    <message>
-        <source>Play on from the position</source>
-        <translation>从该局面接着玩</translation>
-    </message>
-    <message>
-        <source>Compare the position by two rulesets</source>
-        <translation>用两个规则集比较该局面</translation>
-    </message>
-    <message>
-        <source>Remove what is picked</source>
-        <translation>移除所选</translation>
-    </message>
-    <message>
-        <source>Larger piece</source>
-        <translation>更大的棋子</translation>
-    </message>
-    <message>
-        <source>Smaller piece</source>
-        <translation>更小的棋子</translation>
-    </message>
-    <message>
-        <source>Lay aside what is being placed</source>
-        <translation>收起正在摆放的东西</translation>
-    </message>
-    <message>
-        <source>Decision before and after, in the graph</source>
-        <translation>曲线上前后的决定</translation>
-    </message>
-    <message>
-        <source>First and last decision, in the graph</source>
-        <translation>曲线上第一个和最后一个决定</translation>
-    </message>
-    <message>
-        <source>Decisions that cost much, in the graph</source>
-        <translation>曲线上代价大的决定</translation>
-    </message>
-    <message>
-        <source>Show what may stand here</source>
-        <translation>显示这里可以写什么</translation>
-    </message>
-    <message>
-        <source>Ways out of a problem</source>
-        <translation>解决问题的办法</translation>
-    </message>
-    <message>
-        <source>Explain what stands here</source>
-        <translation>说明这里所写的</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>heading of keys: finding a text</comment>
-        <translation>查找</translation>
-    </message>
-    <message>
-        <source>Find the next</source>
-        <translation>查找下一个</translation>
-    </message>
-    <message>
-        <source>Find the one before</source>
-        <translation>查找上一个</translation>
-    </message>
-    <message>
-        <source>Leave the text</source>
-        <translation>离开文本</translation>
     </message>
 </context>
 <context>

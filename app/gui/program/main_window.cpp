@@ -1,5 +1,6 @@
 #include "app/gui/program/main_window.h"
 
+#include "app/gui/base/keys/key_help.h"
 #include "app/gui/base/language/script_fonts.h"
 #include "app/gui/base/sound/chimes.h"
 #include "app/gui/look/widgets/dock_sides.h"
@@ -57,6 +58,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QMenu>
 #include <QScreen>
 
 #include <tuple>
@@ -168,7 +170,7 @@ void MainWindow::makeActions() {
     keys_ = new KeyPicks(this);
     connect(keys_, &KeyPicks::picked, area_->picks(), &PickHub::take);
     connect(keys_, &KeyPicks::numberPicked, area_->picks(), &PickHub::takeNumber);
-    focus_ = new KeyboardFocus(*area_->boardView(), docks_->hand(), area_->choiceBar()->openCards(), turn_, this);
+    new KeyboardFocus(*area_->boardView(), docks_->hand(), area_->choiceBar()->openCards(), turn_, *actions_, this);
     new CardPicks(docks_->hand(), docks_->piles(), turn_, *area_->picks(), this);
     area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
     turn_.setQuestion([this](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {
@@ -179,7 +181,7 @@ void MainWindow::makeActions() {
     connect(turnActions_, &TurnActions::chosen, area_->picks(), &PickHub::choose);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
-    const auto* ofComputers = new ComputerActions(actions_->groupOf(Act::hurry), computers_, this);
+    const auto* ofComputers = new ComputerActions(*actions_, computers_, this);
     connect(ofComputers, &ComputerActions::paceChosen, this,
             [this](Pace pace) { settings_.change([pace](Settings& settings) { settings.pace = pace; }); });
     connect(actions_->at(Act::settings), &QAction::triggered, this, &MainWindow::editSettings);
@@ -397,8 +399,7 @@ void MainWindow::retranslate() {
     }
     actions_->retranslate();
     keys_->retranslate();
-    focus_->retranslate();
-    docks_->help().setShortcuts(actions_->shortcuts());
+    docks_->help().setShortcuts(keyHelp(KeyMap()));
     files_->fillRecent();
     rebuildSpeaker();
     advice_->retranslate(speaker_ ? &*speaker_ : nullptr);

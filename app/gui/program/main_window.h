@@ -30,7 +30,6 @@ class EndDesk;
 class GamePanels;
 class StartDesk;
 class KeyPicks;
-class KeyboardFocus;
 class LearnDesk;
 class Leaving;
 class PanelDocks;
@@ -142,7 +141,6 @@ private:
     FileActions* files_ = nullptr;
     TableAccess* access_ = nullptr;
     KeyPicks* keys_ = nullptr;
-    KeyboardFocus* focus_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;
     ReplayDesk* replays_ = nullptr;

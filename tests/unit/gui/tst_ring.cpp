@@ -410,10 +410,8 @@ void TestRing::whatToDoHasANumber() {
     const int number = static_cast<int>(rod - words.begin()) + 1;
     play.key(static_cast<Qt::Key>(Qt::Key_0 + number), Qt::AltModifier);
     QVERIFY(play.turn().chooser().isPicked(PickWord{StepWord::rod}));
-    const QString key = KeyMap()
-                            .keys(static_cast<Act>(static_cast<int>(Act::choice1) + number - 1), KeyScope::game)
-                            .value(0)
-                            .toString(QKeySequence::NativeText);
+    const QString key =
+        KeyMap().keys(Act::choice, KeyScope::picks).value(number - 1).toString(QKeySequence::NativeText);
     QVERIFY(!key.isEmpty());
     QVERIFY(ringIn(play).chipOf(PickWord{StepWord::rod})->toolTip().contains(key));
     play.key(Qt::Key_9, Qt::AltModifier);  // nothing has it

@@ -5,8 +5,7 @@
 
 namespace gnostica::gui {
 
-/// One thing that can be asked for, whoever does it. Which keys ask for it says the KeyMap, which of them have an
-/// action in a window say its action groups.
+/// One thing that can be asked for, whoever does it. The action table describes each in every window that has it.
 enum class Act : std::uint8_t {
     // Games in files
     startPage,
@@ -130,25 +129,8 @@ enum class Act : std::uint8_t {
     faceSouthEast,
     faceSouthWest,
     faceNorthWest,
-    amount0,
-    amount1,
-    amount2,
-    amount3,
-    amount4,
-    amount5,
-    amount6,
-    amount7,
-    amount8,
-    amount9,
-    choice1,
-    choice2,
-    choice3,
-    choice4,
-    choice5,
-    choice6,
-    choice7,
-    choice8,
-    choice9,
+    amount,
+    choice,
     // The board
     cursorUp,
     cursorRight,
@@ -179,6 +161,4 @@ enum class Act : std::uint8_t {
     findPrevious,
     leaveText
 };
-inline constexpr int kActs = static_cast<int>(Act::leaveText) + 1;
-
 }  // namespace gnostica::gui

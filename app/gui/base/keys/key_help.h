@@ -5,7 +5,6 @@
 
 #include <QString>
 
-#include <functional>
 #include <vector>
 
 namespace gnostica::gui {
@@ -18,14 +17,7 @@ struct ShortcutHelp {
     friend bool operator==(const ShortcutHelp&, const ShortcutHelp&) = default;
 };
 
-/// What a window calls what it does; its menu, and what stands there.
-struct ActName {
-    QString group;
-    QString action;
-};
-
-/// Every key of the map. `nameOf` names what the game's own window does; all else has its names here. What nobody
-/// names is left out.
-std::vector<ShortcutHelp> keyHelp(const KeyMap& keys, const std::function<ActName(Act)>& nameOf);
+/// Every key of the map, by what it does. Things with one name have one line.
+std::vector<ShortcutHelp> keyHelp(const KeyMap& keys);
 
 }  // namespace gnostica::gui

@@ -1,12 +1,11 @@
 // Which keys ask for what.
 #pragma once
 
-#include "app/gui/base/keys/act.h"
+#include "app/gui/base/keys/action_table.h"
 
 #include <QKeySequence>
 #include <QList>
 
-#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -15,31 +14,18 @@ class QKeyEvent;
 
 namespace gnostica::gui {
 
-/// Where a key counts.
-enum class KeyScope : std::uint8_t {
-    game,      ///< in the window of the game, wherever the focus is
-    replay,    ///< the same in the window of a replay
-    workshop,  ///< the same in the workshop
-    compare,   ///< the same where rulesets are compared
-    position,  ///< the same where positions are set up
-    learning,  ///< the same in the window of lessons and puzzles
-    board,     ///< on a board that has the keyboard
-    editing,   ///< the same where positions are edited
-    compass,   ///< in the compass, as seen on the screen
-    graph,     ///< in the graph of the review
-    text       ///< in a text that is written by hand, which takes keys before the window does
-};
-
 /// What one thing can be asked for with, in one scope.
 struct KeyLine {
     Act act{};
     KeyScope scope{};
-    QList<QKeySequence> keys;
-    bool yields = false;  ///< only while nothing else wants these keys, such as Enter for a step that can be confirmed
+    QList<QKeySequence> keys;  ///< none: it has none
+    bool yields = false;       ///< as Keys::yield
+    const char* text = "";     ///< what it is called, for tableText()
+    const char* group = "";    ///< its heading, likewise
 };
 
-/// The one table of keys: actions, widgets and help are made from it. Letters stand for words, and so belong to the
-/// language; all other keys are the same everywhere. A value, made anew when the language changes.
+/// The keys of the action table. Letters stand for words, and so belong to the language; all other keys are the same
+/// everywhere. A value, made anew when the language changes.
 class KeyMap {
 public:
     /// In the language that is installed. Where that names no key, or twice the same, the English letters count.

@@ -1,11 +1,12 @@
 #include "app/gui/look/actions/action_set.h"
 
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/focus_keeper.h"
 #include "app/gui/look/widgets/key_manners.h"
 
 #include <QAction>
 #include <QActionGroup>
-#include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -15,127 +16,125 @@
 
 namespace gnostica::gui {
 
-namespace {
-
-QString translated(const char* text) {
-    return QCoreApplication::translate("gnostica::gui::ActionSet", text);
-}
-
-bool stands(const MenuSpec& menu, Act act) {
-    return std::any_of(menu.sections.begin(), menu.sections.end(), [act](const std::vector<Act>& section) {
-        return std::find(section.begin(), section.end(), act) != section.end();
-    });
-}
-
-template <class Bar>
-void fillSections(Bar& bar, const ActionSet& actions, const std::vector<std::vector<Act>>& sections) {
-    for (const auto& section : sections) {
-        if (!bar.actions().isEmpty()) {
-            bar.addSeparator();
-        }
-        for (const Act act : section) {
-            bar.addAction(actions.at(act));
-        }
-    }
-}
-
-}  // namespace
-
-ActionSet::ActionSet(std::initializer_list<std::span<const ActionSpec>> groups, KeyScope scope, QWidget* window)
+ActionSet::ActionSet(KeyScope scope, QWidget* window)
     : QObject(window),
-      table_(new QActionGroup(this)),
-      board_(new QActionGroup(this)) {
+      table_(actionTable(scope)),
+      scope_(scope),
+      menus_(table_.size()),
+      ofTable_(new QActionGroup(this)),
+      ofBoard_(new QActionGroup(this)) {
     new KeyManners(*window);
     new FocusKeeper(*window);
-    table_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    board_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
-    for (const auto& specs : groups) {
-        const ActionGroup* group = groups_.emplace_back(new ActionGroup(specs, scope, window));
-        for (const ActionSpec& spec : specs) {
-            if (!spec.apart) {
-                addToTable(group->at(spec.act));
-            }
+    ofTable_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    ofBoard_->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    for (const ActionSpec& row : table_) {
+        const bool isAction = row.kind == ActionSpec::Kind::action;
+        QAction* action = actions_.emplace_back(isAction ? new QAction(this) : nullptr);
+        if (isAction) {
+            window->addAction(action);
+        }
+        if (isAction && row.open != Open::always) {
+            row.open == Open::board ? addToBoard(action) : addToTable(action);
         }
     }
-}
-
-const ActionGroup* ActionSet::find(Act act) const {
-    const auto group = std::find_if(groups_.begin(), groups_.end(),
-                                    [act](const ActionGroup* each) { return each->at(act) != nullptr; });
-    return group == groups_.end() ? nullptr : *group;
-}
-
-const ActionGroup& ActionSet::groupOf(Act act) const {
-    const ActionGroup* group = find(act);
-    Q_ASSERT(group != nullptr);
-    return *group;
+    followTheme(this, [this](const Theme& theme) { dress(theme); });
 }
 
 QAction* ActionSet::at(Act act) const {
-    const ActionGroup* group = find(act);
-    return group == nullptr ? nullptr : group->at(act);
+    for (std::size_t i = 0; i < table_.size(); ++i) {
+        if (actions_[i] != nullptr && table_[i].act == act) {
+            return actions_[i];
+        }
+    }
+    return nullptr;
 }
 
 std::vector<Act> ActionSet::acts() const {
     std::vector<Act> acts;
-    for (const ActionGroup* group : groups_) {
-        for (const ActionSpec& spec : group->specs()) {
-            acts.push_back(spec.act);
+    for (const ActionSpec& row : table_) {
+        if (row.kind == ActionSpec::Kind::action) {
+            acts.push_back(row.act);
         }
     }
     return acts;
 }
 
-void ActionSet::fillMenuBar(QMenuBar* bar, std::vector<MenuSpec> menus) {
-    specs_ = std::move(menus);
-    for (const MenuSpec& spec : specs_) {
-        fillSections(*menus_.emplace_back(bar->addMenu(QString())), *this, spec.sections);
+void ActionSet::fillMenuBar(QMenuBar* bar) {
+    QMenu* menu = nullptr;
+    for (std::size_t i = 0; i < table_.size(); ++i) {
+        switch (table_[i].kind) {
+        case ActionSpec::Kind::menu: menu = menus_[i] = bar->addMenu(QString()); break;
+        case ActionSpec::Kind::heading: menu = nullptr; break;
+        case ActionSpec::Kind::line: menu->addSeparator(); break;
+        case ActionSpec::Kind::action:
+            if (menu != nullptr) {
+                menu->addAction(actions_[i]);
+            }
+        }
     }
     retranslate();
 }
 
-void ActionSet::fill(QToolBar* bar, const ActionSet& actions, const std::vector<std::vector<Act>>& sections) {
-    fillSections(*bar, actions, sections);
+void ActionSet::fill(QToolBar* bar, const std::vector<std::vector<Act>>& sections) const {
+    for (const std::vector<Act>& section : sections) {
+        if (!bar->actions().isEmpty()) {
+            bar->addSeparator();
+        }
+        for (const Act act : section) {
+            bar->addAction(at(act));
+        }
+    }
 }
 
 QMenu* ActionSet::menuOf(Act act) const {
-    const auto spec =
-        std::find_if(specs_.begin(), specs_.end(), [act](const MenuSpec& each) { return stands(each, act); });
-    return spec == specs_.end() ? nullptr : menus_[static_cast<std::size_t>(spec - specs_.begin())];
+    const auto menu = std::ranges::find_if(
+        menus_, [action = at(act)](const QMenu* each) { return each != nullptr && each->actions().contains(action); });
+    return menu == menus_.end() ? nullptr : *menu;
 }
 
 void ActionSet::setTableOpen(bool open) {
-    table_->setEnabled(open);
+    ofTable_->setEnabled(open);
 }
 
 void ActionSet::addToTable(QAction* action) const {
-    table_->addAction(action);
+    ofTable_->addAction(action);
 }
 
 void ActionSet::setBoardOpen(bool open) {
-    board_->setEnabled(open);
+    ofBoard_->setEnabled(open);
 }
 
 void ActionSet::addToBoard(QAction* action) const {
-    board_->addAction(action);
+    ofBoard_->addAction(action);
+}
+
+void ActionSet::dress(const Theme& theme) const {
+    for (std::size_t i = 0; i < table_.size(); ++i) {
+        if (const QString name = QString::fromUtf8(table_[i].icon); !name.isEmpty()) {
+            actions_[i]->setIcon(icon(name, theme));
+        }
+    }
 }
 
 void ActionSet::retranslate() const {
     const KeyMap keys;
-    for (const ActionGroup* group : groups_) {
-        group->retranslate(keys);
-    }
-    for (std::size_t i = 0; i < menus_.size(); ++i) {
-        menus_[i]->setTitle(translated(specs_[i].title));
+    for (std::size_t i = 0; i < table_.size(); ++i) {
+        if (actions_[i] != nullptr) {
+            actions_[i]->setText(tableText(table_[i].text));
+            actions_[i]->setShortcuts(keys.keys(table_[i].act, scope_));
+            describe(table_[i].act, {});
+        } else if (menus_[i] != nullptr) {
+            menus_[i]->setTitle(tableText(table_[i].text));
+        }
     }
 }
 
-std::pair<QString, QString> ActionSet::nameOf(Act act) const {
-    const QAction* action = at(act);
-    const QMenu* menu = menuOf(act);
-    return action == nullptr || menu == nullptr
-               ? std::pair<QString, QString>()
-               : std::pair(withoutMnemonic(menu->title()), withoutMnemonic(action->text()));
+void ActionSet::describe(Act act, const QString& text) const {
+    QAction* action = at(act);
+    const QString name = withoutMnemonic(action->text());
+    const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+    const QString standard = keys.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, keys);
+    action->setToolTip(text.isEmpty() ? standard : text);
 }
 
 }  // namespace gnostica::gui

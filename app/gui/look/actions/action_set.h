@@ -1,45 +1,39 @@
 // The actions of one window.
 #pragma once
 
-#include "app/gui/look/actions/action_group.h"
+#include "app/gui/base/keys/key_map.h"
+#include "app/gui/look/art/theme.h"
 
 #include <QObject>
 
-#include <initializer_list>
-#include <span>
+#include <utility>
 #include <vector>
 
+class QAction;
 class QActionGroup;
 class QMenu;
 class QMenuBar;
 class QToolBar;
+class QWidget;
 
 namespace gnostica::gui {
 
-/// A menu of the bar: its title, of the context "gnostica::gui::ActionSet", and its actions in sections.
-struct MenuSpec {
-    const char* title = "";
-    std::vector<std::vector<Act>> sections;
-};
-
-/// Puts groups of actions together, and into menus.
+/// All that the action table has for a window: texts, icons, keys and menus. What they do, others connect.
 class ActionSet : public QObject {
     Q_OBJECT
 
 public:
-    /// Keys count in all of `window`, and are those of `scope`.
-    ActionSet(std::initializer_list<std::span<const ActionSpec>> groups, KeyScope scope, QWidget* window);
+    /// Keys count in all of `window`, which is one of isWindow().
+    ActionSet(KeyScope scope, QWidget* window);
 
-    /// The action of one of the groups; nullptr if the window has none for that.
+    /// Nullptr if the window has no such action.
     QAction* at(Act act) const;
-    /// The group that an act belongs to; the window must have it.
-    const ActionGroup& groupOf(Act act) const;
     /// All that the window has.
     std::vector<Act> acts() const;
 
-    /// Fills a bar with one menu each. Call it once.
-    void fillMenuBar(QMenuBar* bar, std::vector<MenuSpec> menus);
-    static void fill(QToolBar* bar, const ActionSet& actions, const std::vector<std::vector<Act>>& sections);
+    /// Fills a bar with the menus of the table. Call it once.
+    void fillMenuBar(QMenuBar* bar);
+    void fill(QToolBar* bar, const std::vector<std::vector<Act>>& sections) const;
     /// The menu in which an act stands; nullptr before fillMenuBar(), or if it stands in none.
     QMenu* menuOf(Act act) const;
 
@@ -52,21 +46,20 @@ public:
     /// From now on it can be done while the board is open only.
     void addToBoard(QAction* action) const;
 
-    /// What the tool tip says instead of the action's name; empty: that again.
-    void describe(Act act, const QString& text) const { groupOf(act).describe(act, text); }
     /// In the language that is installed, keys that are letters included.
     void retranslate() const;
-    /// What its menu and the action are called, without mnemonics; empty for what the window has not.
-    std::pair<QString, QString> nameOf(Act act) const;
+    /// What the tool tip says instead of the action's name; empty: that again.
+    void describe(Act act, const QString& text) const;
 
 private:
-    const ActionGroup* find(Act act) const;
+    void dress(const Theme& theme) const;
 
-    std::vector<ActionGroup*> groups_;
-    std::vector<MenuSpec> specs_;
-    std::vector<QMenu*> menus_;
-    QActionGroup* table_;
-    QActionGroup* board_;
+    std::span<const ActionSpec> table_;
+    KeyScope scope_;
+    std::vector<QAction*> actions_;  ///< by the rows of the table; nullptr for those that are none
+    std::vector<QMenu*> menus_;      ///< likewise
+    QActionGroup* ofTable_;
+    QActionGroup* ofBoard_;
 };
 
 }  // namespace gnostica::gui

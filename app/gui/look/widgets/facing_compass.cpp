@@ -1,5 +1,6 @@
 #include "app/gui/look/widgets/facing_compass.h"
 
+#include "app/gui/base/keys/facing_acts.h"
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/facing_button.h"
 #include "app/language/fill.h"
@@ -15,14 +16,6 @@
 namespace gnostica::gui {
 
 namespace {
-
-/// What a key points at on the screen.
-std::optional<engine::Facing> directionOf(std::optional<Act> act) {
-    if (!act || *act < Act::faceNorth || *act > Act::faceNorthWest) {
-        return std::nullopt;
-    }
-    return engine::kAllFacings[static_cast<std::size_t>(*act) - static_cast<std::size_t>(Act::faceNorth)];
-}
 
 /// Where the button of a facing is in the cross, from -1 to 1.
 QPoint placeOf(engine::Facing facing) {
@@ -93,9 +86,9 @@ void FacingCompass::pick(engine::Facing facing) {
 }
 
 void FacingCompass::keyPressEvent(QKeyEvent* event) {
-    auto seen = directionOf(keys_.act(KeyScope::compass, *event));
+    auto seen = facingOf(keys_.act(KeyScope::compass, *event));
     if (!seen) {  // outside of a game's window nobody else hears its letters
-        seen = directionOf(keys_.act(KeyScope::game, *event));
+        seen = facingOf(keys_.act(KeyScope::picks, *event));
     }
     if (!seen) {
         QWidget::keyPressEvent(event);
@@ -126,7 +119,7 @@ void FacingCompass::paintEvent(QPaintEvent*) {
 void FacingCompass::retranslate() {
     keys_ = KeyMap();
     setAccessibleName(tr("Facing"));
-    const QString upright = keys_.keys(Act::faceUpright, KeyScope::game).value(0).toString(QKeySequence::NativeText);
+    const QString upright = keys_.keys(Act::faceUpright, KeyScope::picks).value(0).toString(QKeySequence::NativeText);
     //: %1: a key
     setToolTip(wording::fill(tr("Arrow keys, or %1 for upright"), {upright}));
     for (const engine::Facing seen : engine::kAllFacings) {

@@ -1,6 +1,6 @@
 #include "app/gui/shared/play/computer_actions.h"
 
-#include "app/gui/look/actions/action_group.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/table/computer/computer_players.h"
 
 #include <QAction>
@@ -17,7 +17,7 @@ constexpr std::array kPaces{Act::paceNone, Act::paceQuick, Act::paceNormal, Act:
 
 }  // namespace
 
-ComputerActions::ComputerActions(const ActionGroup& actions, ComputerPlayers& players, QObject* parent)
+ComputerActions::ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent)
     : QObject(parent),
       actions_(actions),
       players_(players) {

@@ -7,7 +7,7 @@
 
 namespace gnostica::gui {
 
-class ActionGroup;
+class ActionSet;
 class ComputerPlayers;
 
 /// Connects the actions that hurry, pause and pace the computers with them, and enables those that can be used.
@@ -15,7 +15,7 @@ class ComputerActions : public QObject {
     Q_OBJECT
 
 public:
-    ComputerActions(const ActionGroup& actions, ComputerPlayers& players, QObject* parent = nullptr);
+    ComputerActions(const ActionSet& actions, ComputerPlayers& players, QObject* parent = nullptr);
 
 Q_SIGNALS:
     /// Computers play at another pace from now on; to be remembered.
@@ -25,7 +25,7 @@ private:
     void connectPaces();
     void update();
 
-    const ActionGroup& actions_;
+    const ActionSet& actions_;
     ComputerPlayers& players_;
 };
 

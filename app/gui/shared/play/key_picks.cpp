@@ -1,52 +1,46 @@
 #include "app/gui/shared/play/key_picks.h"
 
-#include "app/gui/shared/play/ring/numbered_choices.h"
+#include "app/gui/base/keys/facing_acts.h"
+#include "app/gui/base/keys/key_map.h"
 
 #include <QShortcut>
 #include <QWidget>
 
 namespace gnostica::gui {
 
-namespace {
-
-Act after(Act act, std::size_t by) {
-    return static_cast<Act>(static_cast<std::size_t>(act) + by);
-}
-
-}  // namespace
-
-KeyPicks::KeyPicks(QWidget* window) : QObject(window) {
-    for (const engine::Facing facing : engine::kFacings) {
-        add(after(Act::faceNorth, static_cast<std::size_t>(facing)), window,
-            [this, facing] { Q_EMIT picked(PickFacing{facing}); });
-    }
-    for (int digit = 0; digit <= 9; ++digit) {
-        add(after(Act::amount0, static_cast<std::size_t>(digit)), window,
-            [this, digit] { Q_EMIT picked(PickAmount{digit}); });
-    }
-    for (int number = 1; number <= kMostNumbers; ++number) {
-        add(after(Act::choice1, static_cast<std::size_t>(number) - 1), window,
-            [this, number] { Q_EMIT numberPicked(number); });
-    }
+KeyPicks::KeyPicks(QWidget* window) : QObject(window), window_(window) {
     retranslate();
 }
 
-void KeyPicks::add(Act act, QWidget* window, std::function<void()> pick) {
-    auto* shortcut = new QShortcut(window);
+void KeyPicks::add(const QKeySequence& key, std::function<void()> pick) {
+    auto* shortcut = new QShortcut(key, window_);
+    shortcut->setEnabled(isOpen_);
     connect(shortcut, &QShortcut::activated, this, std::move(pick));
-    shortcuts_.emplace_back(act, shortcut);
+    shortcuts_.emplace_back(shortcut);
 }
 
 void KeyPicks::setOpen(bool open) {
-    for (const auto& [act, shortcut] : shortcuts_) {
+    isOpen_ = open;
+    for (const auto& shortcut : shortcuts_) {
         shortcut->setEnabled(open);
     }
 }
 
 void KeyPicks::retranslate() {
     const KeyMap keys;
-    for (const auto& [act, shortcut] : shortcuts_) {
-        shortcut->setKeys(keys.keys(act, KeyScope::game));
+    shortcuts_.clear();
+    for (const auto& [act, facing] : kFacingActs) {
+        for (const QKeySequence& key : keys.keys(act, KeyScope::picks)) {
+            add(key, [this, facing = facing] { Q_EMIT picked(PickFacing{facing}); });
+        }
+    }
+    const QList<QKeySequence> digits = keys.keys(Act::amount, KeyScope::picks);
+    for (int digit = 0; digit < digits.size(); ++digit) {
+        add(digits[digit], [this, digit] { Q_EMIT picked(PickAmount{digit}); });
+    }
+    const QList<QKeySequence> numbers = keys.keys(Act::choice, KeyScope::picks);
+    for (int i = 0; i < numbers.size(); ++i) {
+        add(numbers[i], [this, i] { Q_EMIT numberPicked(i + 1); });
     }
 }
 

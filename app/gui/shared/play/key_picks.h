@@ -1,15 +1,15 @@
 // Letters and digits that pick.
 #pragma once
 
-#include "app/gui/base/keys/key_map.h"
 #include "app/turn/pick.h"
 
 #include <QObject>
 
 #include <functional>
-#include <utility>
+#include <memory>
 #include <vector>
 
+class QKeySequence;
 class QShortcut;
 class QWidget;
 
@@ -32,9 +32,11 @@ Q_SIGNALS:
     void numberPicked(int number);
 
 private:
-    void add(Act act, QWidget* window, std::function<void()> pick);
+    void add(const QKeySequence& key, std::function<void()> pick);
 
-    std::vector<std::pair<Act, QShortcut*>> shortcuts_;
+    QWidget* window_;
+    bool isOpen_ = true;
+    std::vector<std::unique_ptr<QShortcut>> shortcuts_;
 };
 
 }  // namespace gnostica::gui

@@ -55,7 +55,7 @@ PlayArea::~PlayArea() {
 
 void PlayArea::addActions(const ActionSet& actions) {
     notice_->setSaveAction(actions.at(Act::saveAs));
-    computerBar_->setActions(actions.groupOf(Act::hurry));
+    computerBar_->setActions(actions);
     bar_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     ring_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
     review_->setActions(actions.at(Act::last), actions.at(Act::branch));

@@ -1,5 +1,7 @@
 #include "app/gui/shared/table/edit_tool.h"
 
+#include "app/gui/base/keys/facing_acts.h"
+
 #include <algorithm>
 
 namespace gnostica::gui {
@@ -208,10 +210,8 @@ bool EditTool::act(Act act) {
     case Act::putDown: return layDown();
     default: break;
     }
-    if (act < Act::faceNorth || act > Act::faceNorthWest) {
-        return false;
-    }
-    return turn(kAllFacings[static_cast<std::size_t>(act) - static_cast<std::size_t>(Act::faceNorth)]);
+    const auto facing = facingOf(act);
+    return facing && turn(*facing);
 }
 
 }  // namespace gnostica::gui

@@ -1,7 +1,7 @@
 #include "app/gui/windows/compare/compare_window.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/look/widgets/screen_room.h"
@@ -45,7 +45,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
     : QMainWindow(parent),
       sources_(sources),
       settings_(settings),
-      actions_(new ActionSet({groups::compare}, KeyScope::compare, this)),
+      actions_(new ActionSet(KeyScope::compare, this)),
       messages_(new MessageBar(this)),
       errors_(*messages_, MessageBar::Topic::attempt),
       arms_(new ArmsBar(sources, this)),
@@ -109,8 +109,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
 CompareWindow::~CompareWindow() = default;
 
 void CompareWindow::makeActions() {
-    actions_->fillMenuBar(menuBar(), {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Rulesets"),
-                                       {{Act::swapRulesets, Act::addArm}, {Act::closeCompare}}}});
+    actions_->fillMenuBar(menuBar());
     connect(actions_->at(Act::swapRulesets), &QAction::triggered, arms_, &ArmsBar::swap);
     connect(actions_->at(Act::addArm), &QAction::triggered, arms_, &ArmsBar::add);
     connect(actions_->at(Act::closeCompare), &QAction::triggered, this, &QWidget::close);

@@ -1,41 +1,28 @@
 #include "app/gui/windows/game/keyboard_focus.h"
 
-#include "app/gui/base/keys/key_map.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/turn/turn_controller.h"
 
-#include <QShortcut>
+#include <QAction>
 #include <QWidget>
 
 namespace gnostica::gui {
 
 KeyboardFocus::KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn,
-                             QWidget* window)
+                             const ActionSet& actions, QWidget* window)
     : QObject(window),
       board_(board),
       hand_(hand),
       openCards_(openCards),
       turn_(turn),
       window_(window) {
-    add(Act::toBoard, board_);
-    add(Act::toHand, hand_);
-    connect(&turn, &TurnController::choiceChanged, this, &KeyboardFocus::follow);
-    retranslate();
-}
-
-void KeyboardFocus::add(Act act, QWidget& place) {
-    auto* shortcut = new QShortcut(window_);
-    connect(shortcut, &QShortcut::activated, this, [&place] { place.setFocus(Qt::TabFocusReason); });
-    shortcuts_.emplace_back(act, shortcut);
-}
-
-void KeyboardFocus::retranslate() {
-    const KeyMap keys;
-    for (const auto& [act, shortcut] : shortcuts_) {
-        shortcut->setKeys(keys.keys(act, KeyScope::game));
+    for (const auto& [act, place] : {std::pair<Act, QWidget*>(Act::toBoard, &board_), {Act::toHand, &hand_}}) {
+        connect(actions.at(act), &QAction::triggered, this, [to = place] { to->setFocus(Qt::TabFocusReason); });
     }
+    connect(&turn, &TurnController::choiceChanged, this, &KeyboardFocus::follow);
 }
 
 /// Where the next pick is made; nullptr if that may be in several places, or in none of these.

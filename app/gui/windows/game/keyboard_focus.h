@@ -1,18 +1,13 @@
 // Where the keyboard is: on the board, in the hand, or at cards that lie open.
 #pragma once
 
-#include "app/gui/base/keys/act.h"
-
 #include <QObject>
 
-#include <utility>
-#include <vector>
-
-class QShortcut;
 class QWidget;
 
 namespace gnostica::gui {
 
+class ActionSet;
 class BoardView;
 class CardList;
 class HandPanel;
@@ -26,23 +21,19 @@ class KeyboardFocus : public QObject {
 
 public:
     /// All must outlive it.
-    KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn, QWidget* window);
-
-    /// The keys of the language.
-    void retranslate();
+    KeyboardFocus(BoardView& board, HandPanel& hand, CardList& openCards, const TurnController& turn,
+                  const ActionSet& actions, QWidget* window);
 
 private:
     void follow();
     QWidget* onlyPlace() const;
     bool mayLeave(const QWidget* focus) const;
-    void add(Act act, QWidget& place);
 
     BoardView& board_;
     HandPanel& hand_;
     CardList& openCards_;
     const TurnController& turn_;
     QWidget* window_;
-    std::vector<std::pair<Act, QShortcut*>> shortcuts_;
 };
 
 }  // namespace gnostica::gui

@@ -1,12 +1,11 @@
 // The actions of the game's own window.
 #pragma once
 
-#include "app/gui/base/keys/key_help.h"
 #include "app/gui/look/actions/action_set.h"
 
 namespace gnostica::gui {
 
-/// Composes its groups, menus and toolbar, and the help of all keys.
+/// With what the table does not say of them, and the menus of recent files.
 class MainActions : public ActionSet {
     Q_OBJECT
 
@@ -20,8 +19,6 @@ public:
 
     void fillMenuBar(QMenuBar* bar);
     void retranslate() const;
-    /// Every key, for the help.
-    std::vector<ShortcutHelp> shortcuts() const;
 
 private:
     void dress(const Theme& theme) const;

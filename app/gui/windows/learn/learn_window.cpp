@@ -1,7 +1,7 @@
 #include "app/gui/windows/learn/learn_window.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/shared/board/board_view.h"
@@ -58,7 +58,7 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
     : QMainWindow(parent, Qt::Window),
       shelf_(shelf),
       progress_(progress),
-      actions_(new ActionSet({groups::turn, groups::learning, groups::view}, KeyScope::learning, this)),
+      actions_(new ActionSet(KeyScope::learning, this)),
       pages_(new QStackedWidget(this)),
       list_(new TaskList(this)),
       table_(new TaskTable(*actions_, shelf.words(), this)),
@@ -256,7 +256,7 @@ void LearnWindow::begin(TaskKind kind, int place) {
     place_ = place;
     list_->choose(kind, place);
     connect(task_.get(), &Task::learnt, this, [this] { progress_.setDone(task_->kind(), task_->name()); });
-    actions_->setTableOpen(true);
+    setOpen(true);
     pages_->setCurrentWidget(table_);
     showOnwards();
     table_->begin(task_.get());
@@ -303,8 +303,13 @@ void LearnWindow::showOnwards() {
                                                       : tr("&Next puzzle"));
 }
 
+void LearnWindow::setOpen(bool open) {
+    actions_->setTableOpen(open);
+    actions_->setBoardOpen(open);
+}
+
 void LearnWindow::updateActions() {
-    actions_->setTableOpen(task_ != nullptr);
+    setOpen(task_ != nullptr);
     if (!task_) {
         return;
     }
@@ -315,7 +320,6 @@ void LearnWindow::updateActions() {
     enable(Act::confirm, turn.canConfirm());
     enable(Act::takeBack, turn.canTakeBack());
     enable(Act::pass, turn.canPass());
-    enable(Act::redo, false);
     enable(Act::skip, offers(StepWord::skip));
     enable(Act::done, offers(StepWord::done));
     enable(Act::announce, offers(StepWord::challenge));

@@ -64,6 +64,7 @@ private:
     void act(Act act);
     void goOnwards();
     void showOnwards();
+    void setOpen(bool open);
     void updateActions();
     void retranslate();
     void showTitle();

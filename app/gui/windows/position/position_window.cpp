@@ -1,7 +1,7 @@
 #include "app/gui/windows/position/position_window.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
@@ -18,7 +18,6 @@
 #include "app/gui/windows/position/panes/notes_pane.h"
 #include "app/gui/windows/position/panes/ruleset_bar.h"
 #include "app/gui/windows/position/panes/seats_pane.h"
-#include "app/gui/windows/position/position_menus.h"
 #include "app/gui/windows/position/position_panes.h"
 #include "app/language/fill.h"
 #include "app/wording/names.h"
@@ -61,7 +60,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     : QMainWindow(parent),
       shelf_(shelf),
       surroundings_(std::move(surroundings)),
-      actions_(new ActionSet({groups::position, groups::comparing, groups::view}, KeyScope::position, this)),
+      actions_(new ActionSet(KeyScope::position, this)),
       document_(firstDraft(shelf)),
       edits_(
           document_, [this]() -> const PositionWords& { return *words_; }, this),
@@ -80,16 +79,15 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     lines->addWidget(rules_);
     lines->addWidget(table_, 1);
     setCentralWidget(middle);
-    actions_->fillMenuBar(menuBar(), positionMenus());
+    actions_->fillMenuBar(menuBar());
     actions_->menuOf(Act::fit)->addSeparator();
     panes_ = new PositionPanes(tool_, table_->board()->cardArt(), *this, *actions_->menuOf(Act::fit));
     bar_ = addToolBar(QString());
     bar_->setObjectName(QStringLiteral("positionToolBar"));
-    ActionSet::fill(bar_, *actions_,
-                    {{Act::newPosition, Act::openPosition, Act::savePosition},
-                     {Act::undoEdit, Act::redoEdit},
-                     {Act::playPosition, Act::comparePosition},
-                     {Act::zoomOut, Act::fit, Act::zoomIn}});
+    actions_->fill(bar_, {{Act::newPosition, Act::openPosition, Act::savePosition},
+                          {Act::undoEdit, Act::redoEdit},
+                          {Act::playPosition, Act::comparePosition},
+                          {Act::zoomOut, Act::fit, Act::zoomIn}});
     statusBar()->addPermanentWidget(state_);
     table_->setTool(&tool_);
     hint_->setAlignment(Qt::AlignCenter);

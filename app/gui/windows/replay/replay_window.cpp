@@ -1,7 +1,7 @@
 #include "app/gui/windows/replay/replay_window.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -33,28 +33,11 @@
 
 namespace gnostica::gui {
 
-namespace {
-
-std::vector<MenuSpec> menus() {
-    //: menu: the record of a game
-    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Record"),
-             {{Act::branch, Act::setUp, Act::comparePosition}, {Act::closeReplay}}},
-            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&History"),
-             {{Act::first, Act::previousTurn, Act::previous, Act::next, Act::nextTurn, Act::last},
-              {Act::playOn},
-              {Act::previousMark, Act::nextMark, Act::bookmark}}},
-            //: menu: what is shown
-            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&View"),
-             {{Act::zoomIn, Act::zoomOut, Act::fit}, {Act::rotateLeft, Act::rotateRight}, {Act::notation}}}};
-}
-
-}  // namespace
-
 ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent)
     : QMainWindow(parent),
       surroundings_(std::move(surroundings)),
       path_(std::move(path)),
-      actions_(new ActionSet({groups::replay, groups::setUp, groups::comparing, groups::view}, KeyScope::replay, this)),
+      actions_(new ActionSet(KeyScope::replay, this)),
       pages_(new QStackedWidget(this)),
       waiting_(plainSentence(this)),
       table_(new TableWidget(this)),
@@ -66,7 +49,7 @@ ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidge
     table_->setTool(&tool_);
     pages_->addWidget(table_);
     setCentralWidget(pages_);
-    actions_->fillMenuBar(menuBar(), menus());
+    actions_->fillMenuBar(menuBar());
     makeActions();
     resize(fittingScreen(*this, QSize(1040, 760)));
     retranslate();

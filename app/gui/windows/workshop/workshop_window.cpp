@@ -3,7 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/base/rulesets/own_rulesets.h"
 #include "app/gui/base/rulesets/ruleset_family.h"
-#include "app/gui/look/actions/action_groups.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/look/widgets/file_drop.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -50,23 +50,13 @@ constexpr int kNarrow = 190;
 /// The least height of the page where nothing is open, in lines.
 constexpr int kEmptyLines = 8;
 
-std::vector<MenuSpec> menus() {
-    return {{QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Ruleset"),
-             {{Act::newRuleset, Act::saveRuleset},
-              {Act::playDraft, Act::playDraftOn, Act::compareDraft},
-              {Act::closeWorkshop}}},
-            //: menu: to edit
-            {QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Edit"),
-             {{Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::nextProblem, Act::previousProblem}}}};
-}
-
 }  // namespace
 
 WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
       store_(DraftStore::folderIn(shelf.folders())),
-      actions_(new ActionSet({groups::workshop}, KeyScope::workshop, this)),
+      actions_(new ActionSet(KeyScope::workshop, this)),
       messages_(new MessageBar(this)),
       errors_(*messages_, MessageBar::Topic::attempt),
       shelfPane_(new ShelfPane(shelf, store_, errors_, this)),
@@ -82,12 +72,12 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
     lines->addWidget(messages_);
     lines->addWidget(place_, 1);
     setCentralWidget(middle);
-    actions_->fillMenuBar(menuBar(), menus());
+    actions_->fillMenuBar(menuBar());
     view_ = menuBar()->addMenu(QString());
     bar_ = addToolBar(QString());
     bar_->setObjectName(QStringLiteral("workshopToolBar"));
-    ActionSet::fill(
-        bar_, *actions_,
+    actions_->fill(
+        bar_,
         {{Act::newRuleset, Act::saveRuleset}, {Act::undoEdit, Act::redoEdit}, {Act::findSetting}, {Act::playDraft}});
     statusBar()->addPermanentWidget(state_);
     makeDocks();

@@ -1,7 +1,7 @@
 #include "app/gui/shared/play/bar/computer_bar.h"
 
 #include "app/gui/base/language/follow_language.h"
-#include "app/gui/look/actions/action_group.h"
+#include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
 #include "app/gui/look/widgets/seat_badge.h"
@@ -80,7 +80,7 @@ void ComputerBar::layOut() {
     lines->addWidget(progress_);
 }
 
-void ComputerBar::setActions(const ActionGroup& actions) {
+void ComputerBar::setActions(const ActionSet& actions) {
     hurry_->setDefaultAction(actions.at(Act::hurry));
     pause_->setDefaultAction(actions.at(Act::pause));
     step_->setDefaultAction(actions.at(Act::computerStep));

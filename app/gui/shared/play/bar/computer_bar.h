@@ -16,7 +16,7 @@ class QToolButton;
 
 namespace gnostica::gui {
 
-class ActionGroup;
+class ActionSet;
 class ComputerPlayers;
 class SeatBadge;
 class TableView;
@@ -29,7 +29,7 @@ class ComputerBar : public QFrame {
 public:
     explicit ComputerBar(const ComputerPlayers& players, QWidget* parent = nullptr);
 
-    void setActions(const ActionGroup& actions);
+    void setActions(const ActionSet& actions);
     /// With little room the pace is chosen in the menu only.
     void setRoom(Room room);
     /// The speaker must stay.
