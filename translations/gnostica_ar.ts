@@ -2561,7 +2561,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChangeModel</name>
+    <name>gnostica::gui::ChangeTable</name>
     <message>
         <source>What is changed</source>
         <translation>ما يُغيَّر</translation>
@@ -3056,9 +3056,6 @@
         <source>What may stand here</source>
         <translation>ما يجوز هنا</translation>
     </message>
-</context>
-<context>
-    <name>gnostica::gui::CompletionModel</name>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a word of a document, %2: what it means</extracomment>
@@ -3126,12 +3123,12 @@
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Decisions that cost most</source>
-        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>القرارات الأعلى كلفة</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>الكلفة</translation>
     </message>
 </context>
@@ -4244,58 +4241,11 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::GameListModel</name>
-    <message>
-        <source>The deal</source>
-        <translation>التوزيعة</translation>
-    </message>
-    <message>
-        <source>Players one seat further</source>
-        <translation>اللاعبون بإزاحة مقعد واحد</translation>
-    </message>
-    <message>
-        <source>Unequal players</source>
-        <translation>لاعبون غير متكافئين</translation>
-    </message>
-    <message>
-        <source>Unequal players, swapped</source>
-        <translation>لاعبون غير متكافئين، بالتبادل</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: number of the cards that were dealt</comment>
-        <translation>التوزيعة</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Played as</source>
-        <translation>كيف لُعبت</translation>
-    </message>
-    <message>
-        <source>Winner’s seat</source>
-        <translation>مقعد الفائز</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>التوزيعة %1 %2%3</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::GamesModel</name>
-    <message>
-        <source>Game</source>
-        <translation>المباراة</translation>
-    </message>
-    <message>
-        <source>What would go otherwise first</source>
-        <translation>أول ما كان سيختلف</translation>
     </message>
 </context>
 <context>
@@ -4364,6 +4314,14 @@ Do you want to replace what it holds?</source>
             <numerusform>كانت %Ln منها ستختلف.</numerusform>
             <numerusform>كانت %Ln منها ستختلف.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>المباراة</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>أول ما كان سيختلف</translation>
     </message>
 </context>
 <context>
@@ -4495,19 +4453,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HintModel</name>
-    <message>
-        <source>Step</source>
-        <comment>column: a step of a player</comment>
-        <translation>الخطوة</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>column: the chance of winning, as a percentage</comment>
-        <translation>الفرصة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::HintView</name>
     <message>
         <source>%1. %2</source>
@@ -4533,6 +4478,16 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play the whole turn</source>
         <translation>لعب الدور كله</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>column: a step of a player</comment>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
+        <translation>الفرصة</translation>
     </message>
 </context>
 <context>
@@ -5950,18 +5905,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::OptionModel</name>
-    <message>
-        <source>Setting</source>
-        <translation>الإعداد</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>القاعدة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::OptionRows</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6271,6 +6214,39 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The games behind a number are listed here.</source>
         <translation>هنا تُسرد المباريات التي وراء رقم.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>اللاعبون بإزاحة مقعد واحد</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>لاعبون غير متكافئين</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>لاعبون غير متكافئين، بالتبادل</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>كيف لُعبت</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>مقعد الفائز</translation>
     </message>
 </context>
 <context>
@@ -6958,42 +6934,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ProblemsModel</name>
-    <message>
-        <source>Line %1</source>
-        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
-        <translation>السطر %1</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>خطأ: %1</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>تحذير: %1</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>المشكلة</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>الإعداد</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column: where in the file</comment>
-        <translation>الموضع</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>القاعدة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -7028,6 +6968,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Problems</source>
         <translation>المشكلات</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>خطأ: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>تحذير: %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>المشكلة</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the file</comment>
+        <translation>الموضع</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>القاعدة</translation>
     </message>
 </context>
 <context>
@@ -7693,6 +7666,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Print the differences</source>
         <translation>طباعة الفروق</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>القاعدة</translation>
     </message>
 </context>
 <context>

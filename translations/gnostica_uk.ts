@@ -2456,7 +2456,7 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChangeModel</name>
+    <name>gnostica::gui::ChangeTable</name>
     <message>
         <source>What is changed</source>
         <translation>Що змінено</translation>
@@ -2951,9 +2951,6 @@
         <source>What may stand here</source>
         <translation>Що може тут бути</translation>
     </message>
-</context>
-<context>
-    <name>gnostica::gui::CompletionModel</name>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a word of a document, %2: what it means</extracomment>
@@ -3018,12 +3015,12 @@
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Decisions that cost most</source>
-        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Найдорожчі рішення</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Ціна</translation>
     </message>
 </context>
@@ -4097,58 +4094,11 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::GameListModel</name>
-    <message>
-        <source>The deal</source>
-        <translation>Роздача</translation>
-    </message>
-    <message>
-        <source>Players one seat further</source>
-        <translation>Гравці на місце далі</translation>
-    </message>
-    <message>
-        <source>Unequal players</source>
-        <translation>Нерівні гравці</translation>
-    </message>
-    <message>
-        <source>Unequal players, swapped</source>
-        <translation>Нерівні гравці, навпаки</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: number of the cards that were dealt</comment>
-        <translation>Роздача</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Played as</source>
-        <translation>Зіграно як</translation>
-    </message>
-    <message>
-        <source>Winner’s seat</source>
-        <translation>Місце переможця</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Роздача %1 %2%3</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::GamesModel</name>
-    <message>
-        <source>Game</source>
-        <translation>Партія</translation>
-    </message>
-    <message>
-        <source>What would go otherwise first</source>
-        <translation>Що спершу пішло б інакше</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4158,14 @@ Do you want to replace what it holds?</source>
             <numerusform>З них %n пішли б інакше.</numerusform>
             <numerusform>З них %n пішли б інакше.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Партія</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Що спершу пішло б інакше</translation>
     </message>
 </context>
 <context>
@@ -4339,19 +4297,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HintModel</name>
-    <message>
-        <source>Step</source>
-        <comment>column: a step of a player</comment>
-        <translation>Крок</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>column: the chance of winning, as a percentage</comment>
-        <translation>Шанс</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::HintView</name>
     <message>
         <source>%1. %2</source>
@@ -4377,6 +4322,16 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play the whole turn</source>
         <translation>Зіграти весь хід</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>column: a step of a player</comment>
+        <translation>Крок</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
+        <translation>Шанс</translation>
     </message>
 </context>
 <context>
@@ -5767,18 +5722,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::OptionModel</name>
-    <message>
-        <source>Setting</source>
-        <translation>Параметр</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Правило</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::OptionRows</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6082,6 +6025,39 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The games behind a number are listed here.</source>
         <translation>Тут буде перелік партій, що стоять за числом.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Гравці на місце далі</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Нерівні гравці</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Нерівні гравці, навпаки</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Роздача</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Зіграно як</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Місце переможця</translation>
     </message>
 </context>
 <context>
@@ -6736,42 +6712,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ProblemsModel</name>
-    <message>
-        <source>Line %1</source>
-        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
-        <translation>Рядок %1</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>Помилка: %1</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>Попередження: %1</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Проблема</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Параметр</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column: where in the file</comment>
-        <translation>Місце</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Правило</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -6800,6 +6740,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Problems</source>
         <translation>Проблеми</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Помилка: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Попередження: %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Рядок %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Проблема</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the file</comment>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Правило</translation>
     </message>
 </context>
 <context>
@@ -7429,6 +7402,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Print the differences</source>
         <translation>Друк відмінностей</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Параметр</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Правило</translation>
     </message>
 </context>
 <context>
