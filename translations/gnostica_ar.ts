@@ -2710,26 +2710,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChangeModel</name>
-    <message>
-        <source>What is changed</source>
-        <translation>ما يُغيَّر</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>الفرق</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>معنى ذلك</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>التوزيعات</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -3205,9 +3185,6 @@
         <source>What may stand here</source>
         <translation>ما يجوز هنا</translation>
     </message>
-</context>
-<context>
-    <name>gnostica::gui::CompletionModel</name>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a word of a document, %2: what it means</extracomment>
@@ -3275,12 +3252,12 @@
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Decisions that cost most</source>
-        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>القرارات الأعلى كلفة</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>الكلفة</translation>
     </message>
 </context>
@@ -4393,58 +4370,11 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::GameListModel</name>
-    <message>
-        <source>The deal</source>
-        <translation>التوزيعة</translation>
-    </message>
-    <message>
-        <source>Players one seat further</source>
-        <translation>اللاعبون بإزاحة مقعد واحد</translation>
-    </message>
-    <message>
-        <source>Unequal players</source>
-        <translation>لاعبون غير متكافئين</translation>
-    </message>
-    <message>
-        <source>Unequal players, swapped</source>
-        <translation>لاعبون غير متكافئين، بالتبادل</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: number of the cards that were dealt</comment>
-        <translation>التوزيعة</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Played as</source>
-        <translation>كيف لُعبت</translation>
-    </message>
-    <message>
-        <source>Winner’s seat</source>
-        <translation>مقعد الفائز</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>التوزيعة %1 %2%3</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::GamesModel</name>
-    <message>
-        <source>Game</source>
-        <translation>المباراة</translation>
-    </message>
-    <message>
-        <source>What would go otherwise first</source>
-        <translation>أول ما كان سيختلف</translation>
     </message>
 </context>
 <context>
@@ -4513,6 +4443,14 @@ Do you want to replace what it holds?</source>
             <numerusform>كانت %Ln منها ستختلف.</numerusform>
             <numerusform>كانت %Ln منها ستختلف.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>المباراة</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>أول ما كان سيختلف</translation>
     </message>
 </context>
 <context>
@@ -4644,19 +4582,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HintModel</name>
-    <message>
-        <source>Step</source>
-        <comment>column: a step of a player</comment>
-        <translation>الخطوة</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>column: the chance of winning, as a percentage</comment>
-        <translation>الفرصة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::HintView</name>
     <message>
         <source>%1. %2</source>
@@ -4682,6 +4607,16 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play the whole turn</source>
         <translation>لعب الدور كله</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>column: a step of a player</comment>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
+        <translation>الفرصة</translation>
     </message>
 </context>
 <context>
@@ -5766,18 +5701,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::OptionModel</name>
-    <message>
-        <source>Setting</source>
-        <translation>الإعداد</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>القاعدة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::OptionRows</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -6087,6 +6010,39 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The games behind a number are listed here.</source>
         <translation>هنا تُسرد المباريات التي وراء رقم.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>اللاعبون بإزاحة مقعد واحد</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>لاعبون غير متكافئين</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>لاعبون غير متكافئين، بالتبادل</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>التوزيعة</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>كيف لُعبت</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>مقعد الفائز</translation>
     </message>
 </context>
 <context>
@@ -6774,42 +6730,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ProblemsModel</name>
-    <message>
-        <source>Line %1</source>
-        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
-        <translation>السطر %1</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>خطأ: %1</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>تحذير: %1</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>المشكلة</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>الإعداد</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column: where in the file</comment>
-        <translation>الموضع</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>القاعدة</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -6844,6 +6764,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Problems</source>
         <translation>المشكلات</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>خطأ: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>تحذير: %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>السطر %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>المشكلة</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the file</comment>
+        <translation>الموضع</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>القاعدة</translation>
     </message>
 </context>
 <context>
@@ -7509,6 +7462,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Print the differences</source>
         <translation>طباعة الفروق</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>الإعداد</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>القاعدة</translation>
     </message>
 </context>
 <context>
@@ -19491,6 +19453,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>أخذ</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>ما يُغيَّر</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>معنى ذلك</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>التوزيعات</translation>
     </message>
 </context>
 </TS>

@@ -2570,26 +2570,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChangeModel</name>
-    <message>
-        <source>What is changed</source>
-        <translation>Qué se cambia</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Repartos</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -3065,9 +3045,6 @@
         <source>What may stand here</source>
         <translation>Qué puede ir aquí</translation>
     </message>
-</context>
-<context>
-    <name>gnostica::gui::CompletionModel</name>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a word of a document, %2: what it means</extracomment>
@@ -3131,12 +3108,12 @@
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Decisions that cost most</source>
-        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Decisiones que más costaron</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Coste</translation>
     </message>
 </context>
@@ -4197,58 +4174,11 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::GameListModel</name>
-    <message>
-        <source>The deal</source>
-        <translation>El reparto</translation>
-    </message>
-    <message>
-        <source>Players one seat further</source>
-        <translation>Todos un puesto más allá</translation>
-    </message>
-    <message>
-        <source>Unequal players</source>
-        <translation>Fuerza desigual</translation>
-    </message>
-    <message>
-        <source>Unequal players, swapped</source>
-        <translation>Fuerza desigual, puestos cambiados</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: number of the cards that were dealt</comment>
-        <translation>Reparto</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>Played as</source>
-        <translation>Jugada como</translation>
-    </message>
-    <message>
-        <source>Winner’s seat</source>
-        <translation>Puesto ganador</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Reparto %1 %2%3</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::GamesModel</name>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>What would go otherwise first</source>
-        <translation>Lo primero que sería distinto</translation>
     </message>
 </context>
 <context>
@@ -4305,6 +4235,14 @@ Do you want to replace what it holds?</source>
             <numerusform>%n de ellas habría sido distinta.</numerusform>
             <numerusform>%n de ellas habrían sido distintas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Lo primero que sería distinto</translation>
     </message>
 </context>
 <context>
@@ -4436,19 +4374,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HintModel</name>
-    <message>
-        <source>Step</source>
-        <comment>column: a step of a player</comment>
-        <translation>Paso</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>column: the chance of winning, as a percentage</comment>
-        <translation>Probabilidad</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::HintView</name>
     <message>
         <source>%1. %2</source>
@@ -4474,6 +4399,16 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play the whole turn</source>
         <translation>Jugar todo el turno</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>column: a step of a player</comment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
+        <translation>Probabilidad</translation>
     </message>
 </context>
 <context>
@@ -5522,18 +5457,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::OptionModel</name>
-    <message>
-        <source>Setting</source>
-        <translation>Ajuste</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Regla</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::OptionRows</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -5835,6 +5758,39 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The games behind a number are listed here.</source>
         <translation>Aquí se enumeran las partidas en las que se basa un número.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>El reparto</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Todos un puesto más allá</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Fuerza desigual</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Fuerza desigual, puestos cambiados</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Jugada como</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Puesto ganador</translation>
     </message>
 </context>
 <context>
@@ -6478,42 +6434,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ProblemsModel</name>
-    <message>
-        <source>Line %1</source>
-        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
-        <translation>Línea %1</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>Error: %1</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>Aviso: %1</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problema</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Ajuste</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column: where in the file</comment>
-        <translation>Lugar</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Regla</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -6540,6 +6460,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Error: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Aviso: %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the file</comment>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7110,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Print the differences</source>
         <translation>Imprimir las diferencias</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>
@@ -18383,6 +18345,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Tomar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Qué se cambia</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Qué significa</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Repartos</translation>
     </message>
 </context>
 </TS>

@@ -2535,26 +2535,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChangeModel</name>
-    <message>
-        <source>What is changed</source>
-        <translation>바꾼 것</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>차이</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>그 뜻</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>분배</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -3030,9 +3010,6 @@
         <source>What may stand here</source>
         <translation>여기에 올 수 있는 것</translation>
     </message>
-</context>
-<context>
-    <name>gnostica::gui::CompletionModel</name>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a word of a document, %2: what it means</extracomment>
@@ -3095,12 +3072,12 @@
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Decisions that cost most</source>
-        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>가장 비쌌던 결정</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>비용</translation>
     </message>
 </context>
@@ -4148,58 +4125,11 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::GameListModel</name>
-    <message>
-        <source>The deal</source>
-        <translation>원래 분배</translation>
-    </message>
-    <message>
-        <source>Players one seat further</source>
-        <translation>한 자리씩 옮겨 앉음</translation>
-    </message>
-    <message>
-        <source>Unequal players</source>
-        <translation>실력이 다름</translation>
-    </message>
-    <message>
-        <source>Unequal players, swapped</source>
-        <translation>실력이 다름, 자리 바꿈</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: number of the cards that were dealt</comment>
-        <translation>분배</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>규칙 세트</translation>
-    </message>
-    <message>
-        <source>Played as</source>
-        <translation>게임 방식</translation>
-    </message>
-    <message>
-        <source>Winner’s seat</source>
-        <translation>이긴 자리</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>분배 %1 %2%3</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::GamesModel</name>
-    <message>
-        <source>Game</source>
-        <translation>게임</translation>
-    </message>
-    <message>
-        <source>What would go otherwise first</source>
-        <translation>처음으로 달라질 것</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4183,14 @@ Do you want to replace what it holds?</source>
         <translation>
             <numerusform>그중 %n개가 달라졌을 것입니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>처음으로 달라질 것</translation>
     </message>
 </context>
 <context>
@@ -4384,19 +4322,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HintModel</name>
-    <message>
-        <source>Step</source>
-        <comment>column: a step of a player</comment>
-        <translation>수</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>column: the chance of winning, as a percentage</comment>
-        <translation>확률</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::HintView</name>
     <message>
         <source>%1. %2</source>
@@ -4422,6 +4347,16 @@ Do you want to replace what it holds?</source>
     <message>
         <source>Play the whole turn</source>
         <translation>차례 전체 두기</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>column: a step of a player</comment>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
+        <translation>확률</translation>
     </message>
 </context>
 <context>
@@ -5461,18 +5396,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::OptionModel</name>
-    <message>
-        <source>Setting</source>
-        <translation>설정</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>규칙</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::OptionRows</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -5772,6 +5695,39 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The games behind a number are listed here.</source>
         <translation>숫자를 이루는 게임이 여기에 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>원래 분배</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>한 자리씩 옮겨 앉음</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>실력이 다름</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>실력이 다름, 자리 바꿈</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>분배</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>규칙 세트</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>게임 방식</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>이긴 자리</translation>
     </message>
 </context>
 <context>
@@ -6404,42 +6360,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ProblemsModel</name>
-    <message>
-        <source>Line %1</source>
-        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
-        <translation>%1행</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>오류: %1</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>경고: %1</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>문제</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>설정</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column: where in the file</comment>
-        <translation>위치</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>규칙</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -6464,6 +6384,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Problems</source>
         <translation>문제</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>오류: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>경고: %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>%1행</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the file</comment>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>규칙</translation>
     </message>
 </context>
 <context>
@@ -7069,6 +7022,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Print the differences</source>
         <translation>차이점 인쇄</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>규칙</translation>
     </message>
 </context>
 <context>
@@ -18106,6 +18068,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>가져오기</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>바꾼 것</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>그 뜻</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>분배</translation>
     </message>
 </context>
 </TS>

@@ -2605,26 +2605,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChangeModel</name>
-    <message>
-        <source>What is changed</source>
-        <translation>Co się zmienia</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Różnica</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>Co to znaczy</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Rozdania</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -3100,9 +3080,6 @@
         <source>What may stand here</source>
         <translation>Co można tu wpisać</translation>
     </message>
-</context>
-<context>
-    <name>gnostica::gui::CompletionModel</name>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a word of a document, %2: what it means</extracomment>
@@ -3167,12 +3144,12 @@
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Decisions that cost most</source>
-        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Najkosztowniejsze decyzje</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Koszt</translation>
     </message>
 </context>
@@ -4246,58 +4223,11 @@ Czy zastąpić zawartość?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::GameListModel</name>
-    <message>
-        <source>The deal</source>
-        <translation>To rozdanie</translation>
-    </message>
-    <message>
-        <source>Players one seat further</source>
-        <translation>Gracze o jedno miejsce dalej</translation>
-    </message>
-    <message>
-        <source>Unequal players</source>
-        <translation>Nierówni gracze</translation>
-    </message>
-    <message>
-        <source>Unequal players, swapped</source>
-        <translation>Nierówni gracze, zamienieni</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: number of the cards that were dealt</comment>
-        <translation>Rozdanie</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>Zasady</translation>
-    </message>
-    <message>
-        <source>Played as</source>
-        <translation>Sposób gry</translation>
-    </message>
-    <message>
-        <source>Winner’s seat</source>
-        <translation>Miejsce zwycięzcy</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Rozdanie %1 %2%3</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::GamesModel</name>
-    <message>
-        <source>Game</source>
-        <translation>Gra</translation>
-    </message>
-    <message>
-        <source>What would go otherwise first</source>
-        <translation>Co pierwsze poszłoby inaczej</translation>
     </message>
 </context>
 <context>
@@ -4357,6 +4287,14 @@ Czy zastąpić zawartość?</translation>
             <numerusform>%n z nich poszłyby inaczej.</numerusform>
             <numerusform>%n z nich poszłoby inaczej.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>Co pierwsze poszłoby inaczej</translation>
     </message>
 </context>
 <context>
@@ -4488,19 +4426,6 @@ Czy zastąpić zawartość?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HintModel</name>
-    <message>
-        <source>Step</source>
-        <comment>column: a step of a player</comment>
-        <translation>Krok</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>column: the chance of winning, as a percentage</comment>
-        <translation>Szansa</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::HintView</name>
     <message>
         <source>%1. %2</source>
@@ -4526,6 +4451,16 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>Play the whole turn</source>
         <translation>Rozegraj całą turę</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>column: a step of a player</comment>
+        <translation>Krok</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
+        <translation>Szansa</translation>
     </message>
 </context>
 <context>
@@ -5583,18 +5518,6 @@ Czy zastąpić zawartość?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::OptionModel</name>
-    <message>
-        <source>Setting</source>
-        <translation>Ustawienie</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Zasada</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::OptionRows</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -5898,6 +5821,39 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>The games behind a number are listed here.</source>
         <translation>Tutaj pojawia się lista partii, z których powstała liczba.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>To rozdanie</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Gracze o jedno miejsce dalej</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Nierówni gracze</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Nierówni gracze, zamienieni</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Sposób gry</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Miejsce zwycięzcy</translation>
     </message>
 </context>
 <context>
@@ -6552,42 +6508,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ProblemsModel</name>
-    <message>
-        <source>Line %1</source>
-        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
-        <translation>Wiersz %1</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>Błąd: %1</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>Ostrzeżenie: %1</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problem</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Ustawienie</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column: where in the file</comment>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Zasada</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -6616,6 +6536,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Problems</source>
         <translation>Problemy</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Błąd: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Ostrzeżenie: %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Wiersz %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the file</comment>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Zasada</translation>
     </message>
 </context>
 <context>
@@ -7245,6 +7198,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Print the differences</source>
         <translation>Drukuj różnice</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Ustawienie</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Zasada</translation>
     </message>
 </context>
 <context>
@@ -18660,6 +18622,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Weź</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>Co się zmienia</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>Co to znaczy</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Rozdania</translation>
     </message>
 </context>
 </TS>

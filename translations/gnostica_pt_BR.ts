@@ -2570,26 +2570,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ChangeModel</name>
-    <message>
-        <source>What is changed</source>
-        <translation>O que é mudado</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferença</translation>
-    </message>
-    <message>
-        <source>What that means</source>
-        <translation>O que isso significa</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <comment>column: how often cards were dealt</comment>
-        <translation>Distribuições</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ChangeWords</name>
     <message>
         <source>%1: %2 → %3</source>
@@ -3065,9 +3045,6 @@
         <source>What may stand here</source>
         <translation>O que pode ficar aqui</translation>
     </message>
-</context>
-<context>
-    <name>gnostica::gui::CompletionModel</name>
     <message>
         <source>%1 – %2</source>
         <extracomment>%1: a word of a document, %2: what it means</extracomment>
@@ -3131,12 +3108,12 @@
     <name>gnostica::gui::DecisionsModel</name>
     <message>
         <source>Decisions that cost most</source>
-        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Decisões que mais custaram</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>column: what a decision has cost</comment>
+        <extracomment>how much of the chance of winning a decision gave away, as a percentage</extracomment>
         <translation>Custo</translation>
     </message>
 </context>
@@ -4197,58 +4174,11 @@ Deseja substituir o que ele contém?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::GameListModel</name>
-    <message>
-        <source>The deal</source>
-        <translation>A distribuição</translation>
-    </message>
-    <message>
-        <source>Players one seat further</source>
-        <translation>Todos um lugar adiante</translation>
-    </message>
-    <message>
-        <source>Unequal players</source>
-        <translation>Forças desiguais</translation>
-    </message>
-    <message>
-        <source>Unequal players, swapped</source>
-        <translation>Forças desiguais, lugares trocados</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <comment>heading of a column: number of the cards that were dealt</comment>
-        <translation>Distribuição</translation>
-    </message>
-    <message>
-        <source>Ruleset</source>
-        <translation>Regulamento</translation>
-    </message>
-    <message>
-        <source>Played as</source>
-        <translation>Jogada como</translation>
-    </message>
-    <message>
-        <source>Winner’s seat</source>
-        <translation>Lugar vencedor</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::GameShower</name>
     <message>
         <source>Deal %1 %2%3</source>
         <extracomment>name of a file; %1: number of a deal; %2: letter of a ruleset; %3: number of a game with that deal</extracomment>
         <translation>Distribuição %1 %2%3</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::GamesModel</name>
-    <message>
-        <source>Game</source>
-        <translation>Partida</translation>
-    </message>
-    <message>
-        <source>What would go otherwise first</source>
-        <translation>O que seria diferente primeiro</translation>
     </message>
 </context>
 <context>
@@ -4305,6 +4235,14 @@ Deseja substituir o que ele contém?</translation>
             <numerusform>%n delas teria sido diferente.</numerusform>
             <numerusform>%n delas teriam sido diferentes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>What would go otherwise first</source>
+        <translation>O que seria diferente primeiro</translation>
     </message>
 </context>
 <context>
@@ -4436,19 +4374,6 @@ Deseja substituir o que ele contém?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::HintModel</name>
-    <message>
-        <source>Step</source>
-        <comment>column: a step of a player</comment>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Chance</source>
-        <comment>column: the chance of winning, as a percentage</comment>
-        <translation>Chance</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::HintView</name>
     <message>
         <source>%1. %2</source>
@@ -4474,6 +4399,16 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>Play the whole turn</source>
         <translation>Jogar o turno todo</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>column: a step of a player</comment>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>column: the chance of winning, as a percentage</comment>
+        <translation>Chance</translation>
     </message>
 </context>
 <context>
@@ -5522,18 +5457,6 @@ Deseja substituir o que ele contém?</translation>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::OptionModel</name>
-    <message>
-        <source>Setting</source>
-        <translation>Configuração</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Regra</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::OptionRows</name>
     <message numerus="yes">
         <source>%n changed</source>
@@ -5835,6 +5758,39 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>The games behind a number are listed here.</source>
         <translation>As partidas por trás de um número são listadas aqui.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>A distribuição</translation>
+    </message>
+    <message>
+        <source>Players one seat further</source>
+        <translation>Todos um lugar adiante</translation>
+    </message>
+    <message>
+        <source>Unequal players</source>
+        <translation>Forças desiguais</translation>
+    </message>
+    <message>
+        <source>Unequal players, swapped</source>
+        <translation>Forças desiguais, lugares trocados</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>heading of a column: number of the cards that were dealt</comment>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regulamento</translation>
+    </message>
+    <message>
+        <source>Played as</source>
+        <translation>Jogada como</translation>
+    </message>
+    <message>
+        <source>Winner’s seat</source>
+        <translation>Lugar vencedor</translation>
     </message>
 </context>
 <context>
@@ -6478,42 +6434,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ProblemsModel</name>
-    <message>
-        <source>Line %1</source>
-        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
-        <translation>Linha %1</translation>
-    </message>
-    <message>
-        <source>Error: %1</source>
-        <extracomment>%1: a whole sentence, what is wrong</extracomment>
-        <translation>Erro: %1</translation>
-    </message>
-    <message>
-        <source>Warning: %1</source>
-        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
-        <translation>Aviso: %1</translation>
-    </message>
-    <message>
-        <source>Problem</source>
-        <translation>Problema</translation>
-    </message>
-    <message>
-        <source>Setting</source>
-        <translation>Configuração</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <comment>column: where in the file</comment>
-        <translation>Posição</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <comment>column: the id of a rule</comment>
-        <translation>Regra</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::ProblemsPane</name>
     <message numerus="yes">
         <source>%n errors</source>
@@ -6540,6 +6460,39 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Problems</source>
         <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <extracomment>%1: a whole sentence, what is wrong</extracomment>
+        <translation>Erro: %1</translation>
+    </message>
+    <message>
+        <source>Warning: %1</source>
+        <extracomment>%1: a whole sentence, what is doubtful</extracomment>
+        <translation>Aviso: %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <extracomment>where a problem is in a text; %1: number of a line</extracomment>
+        <translation>Linha %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Configuração</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the file</comment>
+        <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Regra</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7110,15 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Print the differences</source>
         <translation>Imprimir as diferenças</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>Configuração</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>column: the id of a rule</comment>
+        <translation>Regra</translation>
     </message>
 </context>
 <context>
@@ -18383,6 +18345,26 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Take</source>
         <extracomment>button: to take a card</extracomment>
         <translation>Pegar</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ChangeTable</name>
+    <message>
+        <source>What is changed</source>
+        <translation>O que é mudado</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>What that means</source>
+        <translation>O que isso significa</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <comment>column: how often cards were dealt</comment>
+        <translation>Distribuições</translation>
     </message>
 </context>
 </TS>

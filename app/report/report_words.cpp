@@ -4,6 +4,7 @@
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
 #include "app/report/tr.h"
+#include "app/wording/metric_amount.h"
 
 #include <cmath>
 
@@ -54,6 +55,16 @@ QString verdictOf(Metric metric, const QString& from, const QString& to, const M
     }
     return MetricWording::verdict(
         metric, from, to, {difference.mean, difference.interval.low, difference.interval.high, isReal(difference)});
+}
+
+QString amountOf(Metric metric, const MetricDifference& difference) {
+    const auto [low, high] = difference.interval;
+    if (difference.pairs == 0 || !std::isfinite(difference.mean) || !std::isfinite(low) || !std::isfinite(high)) {
+        return QStringLiteral("–");
+    }
+    return wording::amountBetween(engine::lab::infoOf(metric).unit, {difference.mean, low, high},
+                                  wording::AmountOf::difference)
+        .text();
 }
 
 double strengthOf(const MetricDifference& difference) {

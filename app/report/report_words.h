@@ -26,6 +26,8 @@ bool isReal(const engine::lab::MetricDifference& difference);
 /// A whole sentence.
 QString verdictOf(engine::lab::Metric metric, const QString& from, const QString& to,
                   const engine::lab::MetricDifference& difference);
+/// "4.1 ± 0.9 turns"; a dash where nothing is known.
+QString amountOf(engine::lab::Metric metric, const engine::lab::MetricDifference& difference);
 /// How far it is from 0, in widths of its interval: what is sorted by.
 double strengthOf(const engine::lab::MetricDifference& difference);
 

@@ -2,7 +2,6 @@
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/announcement_view.h"
-#include "app/gui/windows/game/advice/hint/hint_model.h"
 #include "app/gui/windows/game/advice/hint/hint_view.h"
 #include "app/gui/windows/game/advice/review/decisions_model.h"
 #include "app/gui/windows/game/advice/review/review_panel.h"
@@ -225,16 +224,16 @@ void TestAdvice::hintIsLegalAndShown() {
     play.key(Qt::Key_H);
     QVERIFY(play.adviser().isThinking());
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
-    const HintModel& model = *play.hint()->model();
-    QVERIFY(model.rowCount() > 1);
-    for (int row = 0; row < model.rowCount(); ++row) {
+    const std::vector<HintRow>& rows = play.hint()->steps().rows();
+    QVERIFY(rows.size() > 1);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
         const StepList& legal = play.session().table().legal();
-        QVERIFY(std::find(legal.begin(), legal.end(), model.row(row).step) != legal.end());
-        QVERIFY(!model.row(row).words.isEmpty());
-        QVERIFY(row < 2 || model.row(row).chance <= model.row(row - 1).chance);
+        QVERIFY(std::find(legal.begin(), legal.end(), rows[row].step) != legal.end());
+        QVERIFY(!rows[row].words.isEmpty());
+        QVERIFY(row < 2 || rows[row].chance <= rows[row - 1].chance);
     }
-    QVERIFY(play.hint()->text().contains(model.row(0).words));
-    const QString chance = model.index(0, HintModel::chanceColumn).data().toString();
+    QVERIFY(play.hint()->text().contains(rows.front().words));
+    const QString chance = play.hint()->steps().index(0, 1).data().toString();
     QVERIFY2(play.hint()->text().contains(QStringLiteral("Your chance of winning is then about %1.").arg(chance)),
              qPrintable(play.hint()->text()));
     // The second row, by keyboard: it is proposed like any step, and nothing has happened yet.
@@ -243,7 +242,7 @@ void TestAdvice::hintIsLegalAndShown() {
     QTest::keyClick(play.hint()->table(), Qt::Key_Down);
     QTest::keyClick(play.hint()->table(), Qt::Key_Down);
     QCOMPARE(play.turn().chooser().proposal(),
-             std::optional(model.row(play.hint()->table()->currentIndex().row()).step));
+             std::optional(play.hint()->steps().row(play.hint()->table()->currentIndex())->step));
     QVERIFY(play.turn().preview());
     QCOMPARE(play.session().game().history().size(), before);
     play.key(Qt::Key_Return);
@@ -255,7 +254,7 @@ void TestAdvice::hintIsPlayedOnlyWhenAsked() {
     play.start();
     play.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(play.hint()->isVisible(), kPatience);
-    const Step best = play.hint()->model()->row(0).step;
+    const Step best = play.hint()->steps().rows().front().step;
     play.pressInHint("Show on the board");
     QCOMPARE(play.turn().chooser().proposal(), std::optional(best));
     const std::size_t before = play.session().game().history().size();
@@ -279,7 +278,7 @@ void TestAdvice::aTurnIsPlayedStepByStep() {
     for (std::size_t i = 0; i < turn.size(); ++i) {
         const auto number = QStringLiteral("%1. ").arg(turn.size() - i);
         QCOMPARE(play.hint()->text().contains(number), i + 1 < turn.size());
-        QCOMPARE(play.hint()->model()->row(0).step, turn[i].step);
+        QCOMPARE(play.hint()->steps().rows().front().step, turn[i].step);
         const std::size_t before = play.session().game().history().size();
         play.pressInHint("Play this step");
         QCOMPARE(std::get<Step>(play.session().game().history()[before].what), turn[i].step);
@@ -405,7 +404,7 @@ void TestAdvice::enterConfirmsWhereHintWasClicked() {
         QTest::keyClick(table, Qt::Key_Home);
         QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
         QCOMPARE(play.session().game().history().size(), before);
-        QCOMPARE(play.turn().chooser().proposal(), std::optional(play.hint()->model()->row(0).step));
+        QCOMPARE(play.turn().chooser().proposal(), std::optional(play.hint()->steps().rows().front().step));
     } else {
         QTest::keyClick(play.window->focusWidget(), Qt::Key_Return);
         QVERIFY(play.session().game().history().size() > before);
@@ -584,7 +583,7 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
 
     WordTable* table = panel->table();
     QTRY_VERIFY(table->isVisible());
-    const DecisionRow& costliest = panel->decisions()->row(0);
+    const DecisionRow& costliest = panel->decisions()->rows().front();
     const float most = std::max_element(points.begin(), points.end(), [](const SharePoint& a, const SharePoint& b) {
                            return a.cost < b.cost;
                        })->cost;
@@ -595,7 +594,7 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
     QVERIFY(panel->decisions()->rowCount() > 1);
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Down);  // the board stayed where it was, below another line that was marked
-    QCOMPARE(play.session().table().position(), panel->decisions()->row(1).position);
+    QCOMPARE(play.session().table().position(), panel->decisions()->rows()[1].position);
     QCOMPARE(table->selectionModel()->selectedRows().front().row(), 1);
 
     panel->graph()->setFocus();
@@ -609,7 +608,7 @@ void TestAdvice::reviewShowsTheGameAndGoesThere() {
     QVERIFY(!table->selectionModel()->hasSelection());  // the board shows another moment
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
-    QCOMPARE(play.session().table().position(), panel->decisions()->row(1).position);
+    QCOMPARE(play.session().table().position(), panel->decisions()->rows()[1].position);
     QVERIFY(panel->decisions()->rowCount() > 0);  // looking back does not end the review
 }
 

@@ -4,12 +4,10 @@
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/gui/windows/compare/experiments/experiment_files.h"
-#include "app/gui/windows/compare/experiments/game_list_model.h"
 #include "app/gui/windows/compare/experiments/metric_details.h"
 #include "app/gui/windows/compare/experiments/results_model.h"
 #include "app/gui/windows/compare/position/step_tree.h"
 #include "app/gui/windows/compare/position/steps_page.h"
-#include "app/gui/windows/compare/rules/option_model.h"
 #include "app/gui/windows/compare/rules/word_difference.h"
 #include "app/storage/files.h"
 #include "app/storage/game_lock.h"
@@ -432,12 +430,8 @@ private Q_SLOTS:
         home.begin(2);
         QVERIFY(gnostica::tests::comes([&] { return home.isOver(); }));
         QTableView& table = home.view().table();
-        int row = 0;
         const auto* model = static_cast<ResultsModel*>(table.model());
-        while (model->at(row).metric != engine::lab::Metric::decisions) {
-            ++row;
-        }
-        table.setCurrentIndex(model->index(row, ResultsModel::second));
+        table.setCurrentIndex(model->index(model->rowOf(engine::lab::Metric::decisions), ResultsModel::second));
         Q_EMIT table.clicked(table.currentIndex());
         const PlayedGames& played = home.view().played();
         const QAbstractItemModel& games = *played.games().model();

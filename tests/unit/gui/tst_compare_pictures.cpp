@@ -1,6 +1,5 @@
 // Pictures of an experiment: drawn where they are looked at, and each part of them leads to its games.
 #include "app/charts/charts.h"
-#include "app/gui/windows/compare/experiments/game_list_model.h"
 #include "app/gui/windows/compare/experiments/results_model.h"
 #include "app/gui/windows/compare/pictures/picture_values.h"
 #include "app/gui/windows/compare/pictures/picture_view.h"
@@ -46,11 +45,7 @@ public:
     MetricPane& pane() const { return view().metricPane(); }
     void choose(engine::lab::Metric metric) const {
         const auto* model = static_cast<ResultsModel*>(view().table().model());
-        int row = 0;
-        while (model->at(row).metric != metric) {
-            ++row;
-        }
-        view().table().setCurrentIndex(model->index(row, 0));
+        view().table().setCurrentIndex(model->index(model->rowOf(metric), 0));
     }
     using Home::choose;
     /// Looks at the picture of this group that is listed first.

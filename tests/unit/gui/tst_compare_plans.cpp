@@ -1,7 +1,7 @@
 // Plans of experiments, exploring a ruleset, and positions from games that were played.
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/panels/comparing_help.h"
-#include "app/gui/windows/compare/explore/change_model.h"
+#include "app/gui/windows/compare/explore/change_table.h"
 #include "app/gui/windows/compare/explore/change_words.h"
 #include "app/gui/windows/compare/explore/explore_form.h"
 #include "app/gui/windows/compare/explore/explore_page.h"
@@ -225,13 +225,13 @@ private Q_SLOTS:
         QVERIFY(gnostica::tests::comes([&] { return !page.runner().isRunning(); }));
         QVERIFY(page.runner().found() != nullptr);
         QVERIFY(!page.runner().found()->exploration.isWhole);
-        const auto* model = static_cast<ChangeModel*>(page.table().model());
+        const auto* model = static_cast<ChangeTable*>(page.table().model());
         QVERIFY(model->rowCount() > 20);
         QVERIFY(page.state().contains(QStringLiteral("stopped")));
         QVERIFY(!page.goTo(ChangeGoal::experiment).isEnabled());
 
         page.table().selectRow(0);
-        const std::string key = model->at(0).settings[0].key;
+        const std::string key = model->rows().front().change->settings[0].key;
         page.goTo(ChangeGoal::experiment).click();
         QTRY_COMPARE(home.window().tabs().currentWidget(), &home.window().experiments());
         QTRY_VERIFY(!home.window().isReading());

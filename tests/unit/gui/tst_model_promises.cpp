@@ -7,17 +7,16 @@
 #include "app/gui/shared/panels/open_cards_model.h"
 #include "app/gui/shared/panels/pile_model.h"
 #include "app/gui/shared/panels/players_model.h"
-#include "app/gui/windows/compare/experiments/game_list_model.h"
 #include "app/gui/windows/compare/experiments/played_games.h"
 #include "app/gui/windows/compare/experiments/results_model.h"
-#include "app/gui/windows/compare/explore/change_model.h"
+#include "app/gui/windows/compare/explore/change_table.h"
 #include "app/gui/windows/compare/pictures/picture_values.h"
-#include "app/gui/windows/compare/rules/option_model.h"
-#include "app/gui/windows/game/advice/hint/hint_model.h"
+#include "app/gui/windows/compare/rules/rules_page.h"
+#include "app/gui/windows/game/advice/hint/hint_view.h"
 #include "app/gui/windows/game/advice/review/decisions_model.h"
-#include "app/gui/windows/workshop/games/games_model.h"
+#include "app/gui/windows/game/advice/word_table.h"
+#include "app/gui/windows/workshop/games/games_pane.h"
 #include "app/gui/windows/workshop/names/names_model.h"
-#include "app/gui/windows/workshop/problems/problems_model.h"
 #include "app/gui/windows/workshop/shelf/shelf_model.h"
 #include "app/gui/windows/workshop/text/completion_list.h"
 #include "tests/support/playout.h"
@@ -26,6 +25,8 @@
 #include "tests/unit/gui/shop.h"
 
 #include <QAbstractItemModelTester>
+#include <QAbstractProxyModel>
+#include <QCompleter>
 #include <QDirIterator>
 #include <QFile>
 #include <QHeaderView>
@@ -33,6 +34,7 @@
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTreeView>
 
 #include <limits>
 #include <numeric>
@@ -61,6 +63,13 @@ private:
         for (const Qt::Orientation orientation : {Qt::Horizontal, Qt::Vertical}) {
             for (int section = 0; section <= model_.columnCount() + model_.rowCount(); ++section) {
                 model_.headerData(section, orientation, Qt::DisplayRole);
+            }
+        }
+        for (int row = 0; row < model_.rowCount(); ++row) {
+            for (int column = 0; column < model_.columnCount(); ++column) {
+                for (int role = 0; role < Qt::UserRole + 8; ++role) {
+                    model_.index(row, column).data(role);
+                }
             }
         }
     }
@@ -105,17 +114,21 @@ std::vector<std::size_t> firstGames(std::size_t count) {
     return places;
 }
 
-/// The names of classes that the headers of a folder declare as models.
+/// The names of classes that the headers of a folder declare as models, and the tables of rows that they hold.
 QStringList modelsIn(const QString& folder) {
     static const QRegularExpression declaration(
-        QStringLiteral("class (\\w+) : public (QAbstract(?:List|Table|Item)Model|CardsModel)\\b"));
+        QStringLiteral("class (\\w+) : public (QAbstract(?:List|Table|Item)Model|CardsModel|RowTable<)"));
+    static const QRegularExpression table(QStringLiteral(" (RowTable<[\\w:]+>)\\* \\w+_;"));
     QStringList names;
     QDirIterator files(folder, {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         if (file.open(QIODevice::ReadOnly)) {
-            for (auto found = declaration.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();) {
-                names += found.next().captured(1);
+            const QString text = QString::fromUtf8(file.readAll());
+            for (const QRegularExpression* each : {&declaration, &table}) {
+                for (auto found = each->globalMatch(text); found.hasNext();) {
+                    names += found.next().captured(1);
+                }
             }
         }
     }
@@ -142,6 +155,7 @@ private Q_SLOTS:
     void changes();
     void gamesOfAnExperiment();
     void theChosenGameStaysChosenInAnotherOrder();
+    void headingsFollowTheLanguage();
     void theWorkshop();
 };
 
@@ -153,8 +167,10 @@ void TestModelPromises::everyModelIsTriedHere() {
     const QStringList models = modelsIn(tests + QStringLiteral("/../app/gui"));
     QVERIFY(models.size() >= 16);
     for (const QString& model : models) {
-        const bool isTried = model == QStringLiteral("CardsModel") || text.contains(model + QStringLiteral(" model")) ||
-                             text.contains(QStringLiteral("watch<%1>").arg(model));
+        const bool isBase = model == QStringLiteral("CardsModel") || model == QStringLiteral("RowTableBase");
+        const bool isTried = isBase || text.contains(model + QStringLiteral(" model")) ||
+                             text.contains(QStringLiteral("watch<%1>").arg(model)) ||
+                             text.contains(QStringLiteral("static_cast<%1*>").arg(model));
         QVERIFY2(isTried, qPrintable(model));
     }
 }
@@ -226,10 +242,17 @@ void TestModelPromises::log() {
 }
 
 void TestModelPromises::hints() {
-    HintModel model;
+    const Game game(tests::baseRules(), 2);
+    HintView view;
+    auto& model = *static_cast<RowTable<HintRow>*>(view.table()->model());
     const Watch watch(model);
+    bots::Analysis analysis;
+    analysis.ranked.resize(3, {Step(step::Done{})});
+    analysis.compared = 2;
+    view.present(game.viewFor(Seat::a), analysis, wording::Speaker(game.rules(), {}));
+    QCOMPARE(model.rowCount(), 2);
     model.setRows({{Step(step::Done{}), QStringLiteral("Ends the turn"), 0.5F}, {}});
-    model.setRows({});
+    view.clear();
 }
 
 void TestModelPromises::decisions() {
@@ -241,31 +264,44 @@ void TestModelPromises::decisions() {
     }
     QVERIFY(model.rowCount() > 0);
     model.setBadges({});
-    model.clear();
+    model.setRows({});
 }
 
 void TestModelPromises::completions() {
-    CompletionModel model;
+    QWidget text;
+    const CompletionList list(text);
+    auto& model = *static_cast<RowTable<CompletionItem>*>(list.findChild<QCompleter*>()->model());
     const Watch watch(model);
-    model.setItems({{}, {}});
-    model.setItems({});
+    model.setRows({{}, {}});
+    model.setRows({});
 }
 
 void TestModelPromises::gamesThatGoOtherwise() {
-    GamesModel model;
+    const playing::Shop shop;
+    shop.open("mine");
+    GamesPane pane(shop.window->draft()->bench());
+    auto& model = *static_cast<RowTable<GameLine>*>(pane.findChild<QTableView*>()->model());
     const Watch watch(model);
-    model.add({QStringLiteral("a"), QStringLiteral("Ann and Bob"), QStringLiteral("Something."), 3});
-    model.add({});
-    model.retranslate();
-    model.clear();
+    model.insert(0, {QStringLiteral("a"), QStringLiteral("Ann and Bob"), QStringLiteral("Something."), 3});
+    model.insert(0, {});
+    model.insert(2, {});
+    model.removeLast();
+    model.renewRows({{QStringLiteral("b"), {}, {}, 1}, {}});
+    QCOMPARE(model.row(model.index(0, 1))->path, QStringLiteral("b"));
+    model.setRows({});
 }
 
 void TestModelPromises::settingsSideBySide() {
-    OptionModel model;
+    const playing::Shop shop;
+    MessageBar bar;
+    const ErrorReporter errors(bar);
+    RulesPage page(*shop.shelf, errors);
+    auto& model = *static_cast<RowTable<OptionRow>*>(page.options().model());
     const Watch watch(model);
-    model.show({{QStringLiteral("Points"), QStringLiteral("9"), {}, QStringLiteral("END-1")}, {}});
-    model.retranslate();
-    model.show({});
+    model.setRows({{QStringLiteral("Points"), QStringLiteral("9"), {}, QStringLiteral("END-1")}, {}});
+    model.tellAnew();
+    page.clear();
+    QCOMPARE(model.rowCount(), 0);
 }
 
 void TestModelPromises::numbersOfAPicture() {
@@ -281,7 +317,7 @@ void TestModelPromises::numbersOfAPicture() {
 void TestModelPromises::results() {
     ResultsModel model;
     const Watch watch(model);
-    model.retranslate();
+    model.tellAnew();
     model.show(resultsWith(3), 1);
     QCOMPARE(model.columnCount(), 5);
     model.show(resultsWith(5), 1);
@@ -302,9 +338,9 @@ void TestModelPromises::changes() {
         explored.differences.resize(engine::lab::exploredMetrics().size());
         found->exploration.changes.push_back(std::move(explored));
     }
-    ChangeModel model;
+    ChangeTable model;
     const Watch watch(model);
-    model.retranslate();
+    model.tellAnew();
     model.show(found, 0);
     QCOMPARE(model.rowCount(), 3);
     model.show(found, 1);
@@ -312,12 +348,20 @@ void TestModelPromises::changes() {
 }
 
 void TestModelPromises::gamesOfAnExperiment() {
-    GameListModel model;
+    MessageBar bar;
+    const ErrorReporter errors(bar);
+    PlayedGames played(errors);
+    auto* order = static_cast<QAbstractProxyModel*>(played.games().model());
+    auto& model = *static_cast<RowTable<std::size_t>*>(order->sourceModel());
     const Watch watch(model);
-    model.retranslate();
-    model.show(resultsWith(5), engine::lab::Metric::turns, firstGames(5));
-    model.show(resultsWith(5), engine::lab::Metric::turns, firstGames(2));
-    model.clear();
+    const Watch watchOrder(*order);
+    const auto head = [](int) { return QString(); };
+    played.list(resultsWith(5), engine::lab::Metric::turns, firstGames(5), head);
+    model.tellAnew();
+    played.list(resultsWith(5), engine::lab::Metric::leadChanges, firstGames(2), head);
+    played.renew(resultsWith(6), firstGames(4));
+    played.clear();
+    QCOMPARE(model.rowCount(), 0);
 }
 
 // After a click on a head, the selected line was another game; Enter showed that.
@@ -326,25 +370,57 @@ void TestModelPromises::theChosenGameStaysChosenInAnotherOrder() {
     const ErrorReporter errors(bar);
     PlayedGames played(errors);
     played.list(resultsWith(6), engine::lab::Metric::turns, firstGames(6), [](int) { return QString(); });
+    played.resize(900, 400);
+    played.show();
     QTableView& table = played.games();
+    const auto click = [&table](int column) {
+        const QHeaderView& head = *table.horizontalHeader();
+        const int middle = head.sectionViewportPosition(column) + head.sectionSize(column) / 2;
+        QTest::mouseClick(head.viewport(), Qt::LeftButton, {}, QPoint(middle, head.height() / 2));
+    };
+    const auto pairAt = [&](int row) { return played.gameAt(table.model()->index(row, 0)).key.pair; };
     const QAbstractItemModelTester tester(table.model(), Reporting::QtTest);
     table.setCurrentIndex(table.model()->index(1, 0));
-    QCOMPARE(played.gameAt(table.currentIndex()).key.pair, 1);
-    for (const auto order : {Qt::DescendingOrder, Qt::AscendingOrder}) {
-        for (const int column : {GameListModel::length, GameListModel::deal, GameListModel::wonBy}) {
-            table.sortByColumn(column, order);
-            QCOMPARE(played.gameAt(table.currentIndex()).key.pair, 1);
-            QCOMPARE(table.selectionModel()->selectedRows().value(0),
-                     table.model()->index(table.currentIndex().row(), 0));
-        }
+    const QPersistentModelIndex kept = table.currentIndex();
+    for (const int column : {PlayedGames::length, PlayedGames::length, PlayedGames::deal, PlayedGames::deal,
+                             PlayedGames::wonBy, PlayedGames::ruleset}) {
+        click(column);
+        QCOMPARE(table.horizontalHeader()->sortIndicatorSection(), column);
+        QCOMPARE(played.gameAt(table.currentIndex()).key.pair, 1);
+        QCOMPARE(played.gameAt(kept).key.pair, 1);
+        QCOMPARE(table.selectionModel()->selectedRows().value(0), table.model()->index(table.currentIndex().row(), 0));
     }
-    const auto pairAt = [&](int row) { return played.gameAt(table.model()->index(row, 0)).key.pair; };
-    table.sortByColumn(GameListModel::length, Qt::AscendingOrder);
+    click(PlayedGames::length);
+    QCOMPARE(table.horizontalHeader()->sortIndicatorOrder(), Qt::AscendingOrder);
     QCOMPARE(pairAt(0), 5);  // of no length
     QCOMPARE(pairAt(1), 4);
-    table.sortByColumn(GameListModel::length, Qt::DescendingOrder);
+    click(PlayedGames::length);
     QCOMPARE(pairAt(0), 0);
     QCOMPARE(pairAt(5), 5);
+    played.renew(resultsWith(6), firstGames(6));  // the order stays
+    QCOMPARE(pairAt(0), 0);
+    QCOMPARE(played.gameAt(table.currentIndex()).key.pair, 1);
+}
+
+// Headings stayed in the language of before where nobody had thought of them.
+void TestModelPromises::headingsFollowTheLanguage() {
+    QWidget window;
+    QString word = QStringLiteral("One");
+    RowTable<int> model({{[&word] { return word; }, [&word](const int& row) { return word.repeated(row); }}}, &window);
+    model.setRows({1, 2});
+    const Watch watch(model);
+    QSignalSpy headings(&model, &QAbstractItemModel::headerDataChanged);
+    QSignalSpy cells(&model, &QAbstractItemModel::dataChanged);
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    word = QStringLiteral("Eins");
+    QEvent language(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&window, &language);
+    QCOMPARE(headings.count(), 1);
+    QCOMPARE(cells.count(), 1);
+    QCOMPARE(reset.count(), 0);
+    QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), word);
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("EinsEins"));
+    QVERIFY(model.row({}) == nullptr);
 }
 
 template <class Model>
@@ -358,9 +434,10 @@ void TestModelPromises::theWorkshop() {
     playing::Shop shop;
     shop.open("mine");
     const auto shelf = watch<ShelfModel>(*shop.window);
-    const auto problems = watch<ProblemsModel>(*shop.window);
+    auto* listed = shop.window->panes()->problems().findChild<QTreeView*>()->model();
+    const Watch problems(*static_cast<RowTable<engine::Diagnostic>*>(listed));
     const auto names = watch<NamesModel>(*shop.window);
-    QVERIFY(shelf && problems && names);
+    QVERIFY(shelf && names);
     auto* tree = shop.window->findChild<ShelfModel*>();
     QSignalSpy moved(tree, &QAbstractItemModel::layoutChanged);
     const auto own = tree->find(shop.folders().userRulesets() + QStringLiteral("/mine.json"));

@@ -1,5 +1,4 @@
 // "What would this change in my games?"
-#include "app/gui/windows/workshop/games/games_model.h"
 #include "app/gui/windows/workshop/games/games_pane.h"
 #include "app/storage/plugins.h"
 #include "app/table/record_files.h"
@@ -114,16 +113,16 @@ void TestWorkshopGames::gamesOfTheParentAreReplayed() {
     author.play(choiceOf("gnostica"), QStringLiteral("three.journal"));  // still played: its hands are secret
     const auto pane = author.pane();
     look(*pane);
-    QCOMPARE(pane->model().rowCount(), 1);
-    const GameLine& line = pane->model().at(pane->model().index(0, 0));
+    QCOMPARE(pane->games().rowCount(), 1);
+    const GameLine& line = pane->games().rows().front();
     QVERIFY(line.path.endsWith(QStringLiteral("one.gnostica")));
     QVERIFY2(line.game.contains(QStringLiteral("Cleo")), qPrintable(line.game));
     QVERIFY(!line.change.isEmpty());
     QVERIFY2(textOf(*pane).contains(QStringLiteral("1 of them")), qPrintable(textOf(*pane)));
     QSignalSpy wanted(pane.get(), &GamesPane::recordWanted);
     auto* view = pane->findChild<QTableView*>();
-    view->setCurrentIndex(pane->model().index(0, 1));
-    const QPoint place = view->visualRect(pane->model().index(0, 1)).center();
+    view->setCurrentIndex(pane->games().index(0, 1));
+    const QPoint place = view->visualRect(pane->games().index(0, 1)).center();
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(wanted.size(), 1);
@@ -140,11 +139,11 @@ void TestWorkshopGames::whatIsNotSavedIsTriedOnOwnGames() {
     author.play(choiceOf("house"), QStringLiteral("one.gnostica"));
     const auto pane = author.pane();
     look(*pane);
-    QCOMPARE(pane->model().rowCount(), 0);
+    QCOMPARE(pane->games().rowCount(), 0);
     QVERIFY(author.draft.set("/hand/limit", 5, QStringLiteral("Cards")));
     QTRY_VERIFY(author.check.isCurrent());
     look(*pane);
-    QCOMPARE(pane->model().rowCount(), 1);
+    QCOMPARE(pane->games().rowCount(), 1);
 }
 
 void TestWorkshopGames::whatChangesNothingIsSaid() {
@@ -154,7 +153,7 @@ void TestWorkshopGames::whatChangesNothingIsSaid() {
     author.play(choiceOf("gnostica"), QStringLiteral("one.gnostica"));
     const auto pane = author.pane();
     look(*pane);
-    QCOMPARE(pane->model().rowCount(), 0);
+    QCOMPARE(pane->games().rowCount(), 0);
     QVERIFY2(textOf(*pane).contains(QStringLiteral("None of them")), qPrintable(textOf(*pane)));
 }
 
@@ -163,9 +162,9 @@ void TestWorkshopGames::aChangedDraftForgetsWhatWasFound() {
     author.play(choiceOf("gnostica"), QStringLiteral("one.gnostica"));
     const auto pane = author.pane();
     look(*pane);
-    QCOMPARE(pane->model().rowCount(), 1);
+    QCOMPARE(pane->games().rowCount(), 1);
     QVERIFY(author.draft.set("/hand/limit", 5, QStringLiteral("Cards")));
-    QCOMPARE(pane->model().rowCount(), 0);
+    QCOMPARE(pane->games().rowCount(), 0);
     author.draft.type({0, {}, "no "});
     QTRY_VERIFY(author.check.isCurrent());
     QVERIFY(author.draft.document().error().code == DiagnosticCode::syntax);

@@ -75,9 +75,9 @@ public:
 
     QStringList offered() const {
         QStringList lines;
-        const CompletionModel& model = pane.completion().model();
-        for (int row = 0; pane.completion().isOpen() && row < model.rowCount(); ++row) {
-            lines << model.data(model.index(row), Qt::DisplayRole).toString();
+        const RowTable<CompletionItem>& items = pane.completion().items();
+        for (int row = 0; pane.completion().isOpen() && row < items.rowCount(); ++row) {
+            lines << items.index(row, 0).data().toString();
         }
         return lines;
     }
@@ -201,7 +201,7 @@ void TestWorkshopText::aKeyIsCompleted() {
     desk.key(Qt::Key_Return);
     desk.type(QStringLiteral("\"sta"));
     QVERIFY(desk.pane.completion().isOpen());
-    QCOMPARE(desk.pane.completion().model().item(0).candidate.word, std::string("start"));
+    QCOMPARE(desk.pane.completion().items().rows()[0].candidate.word, std::string("start"));
     auto* list = QApplication::activePopupWidget();
     QVERIFY(list != nullptr);
     QTest::keyClick(list, Qt::Key_Down);
@@ -289,7 +289,7 @@ void TestWorkshopText::aListThatWasAskedForHasNothingChosen() {
         QCOMPARE(written, same);
         // Whoever goes to a row chooses it.
         desk.key(Qt::Key_Space, Qt::ControlModifier);
-        const std::string first = desk.pane.completion().model().item(0).candidate.word;
+        const std::string first = desk.pane.completion().items().rows()[0].candidate.word;
         QTest::keyClick(list, Qt::Key_Down);
         QTest::keyClick(list, Qt::Key_Return);
         QVERIFY2(desk.draft.text().find(first, before.find("disc")) != std::string::npos, first.c_str());

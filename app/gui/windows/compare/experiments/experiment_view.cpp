@@ -198,8 +198,8 @@ void ExperimentView::sizeColumns(Widths widths) {
 }
 
 void ExperimentView::pick(const QModelIndex& index) {
-    if (index.isValid() && feed_.results() != nullptr) {
-        metric_->present(feed_.results(), model_->at(index.row()));
+    if (const engine::lab::MetricSummary* summary = model_->row(index); summary && feed_.results() != nullptr) {
+        metric_->present(feed_.results(), *summary);
     }
 }
 
@@ -238,9 +238,9 @@ void ExperimentView::listFound(const std::vector<std::size_t>& games) {
         games_->renew(searched_, games);
         return;
     }
-    const int row = table_->currentIndex().row();
-    const auto metric = row < 0 ? engine::lab::Metric::turns : model_->at(row).metric;
-    games_->list(searched_, metric, games, std::exchange(wanted_, nullptr));
+    const engine::lab::MetricSummary* row = model_->row(table_->currentIndex());
+    games_->list(searched_, row != nullptr ? row->metric : engine::lab::Metric::turns, games,
+                 std::exchange(wanted_, nullptr));
 }
 
 // ---- Writing it down ------------------------------------------------------------------------------------------------
@@ -288,7 +288,6 @@ void ExperimentView::sayOfPage(const PageProblem& problem) {
 
 void ExperimentView::retranslate() {
     table_->setAccessibleName(tr("What the experiment has found"));
-    model_->retranslate();
     sizeColumns(Widths::grow);
     follow();
 }

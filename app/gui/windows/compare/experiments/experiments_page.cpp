@@ -5,6 +5,7 @@
 #include "app/gui/windows/compare/experiments/experiment_view.h"
 #include "app/gui/windows/compare/plan/plan_form.h"
 
+#include <QPushButton>
 #include <QDir>
 #include <QScrollArea>
 #include <QSplitter>

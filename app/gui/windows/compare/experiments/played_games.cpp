@@ -2,39 +2,91 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/windows/compare/experiments/game_list_model.h"
 #include "app/language/fill.h"
+#include "app/language/foreign_text.h"
+#include "app/language/numbers.h"
 #include "app/lab/words/metric_wording.h"
 
+#include <QAbstractProxyModel>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
-#include <QSortFilterProxyModel>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <optional>
 #include <utility>
 
 namespace gnostica::gui {
+
+using engine::lab::GameRole;
+using engine::lab::GameRow;
+using engine::lab::Metric;
+using wording::MetricWording;
+
+namespace {
+
+constexpr qsizetype kLongestGameLabel = 60;
+
+double valueIn(const GameRow& game, Metric metric) {
+    return game.values[engine::lab::index(metric)];
+}
+
+/// What has no value comes before what has one.
+double rankOf(double value) {
+    return std::isnan(value) ? std::numeric_limits<double>::lowest() : value;
+}
+
+/// What is a metric of several games is told of each as its length.
+Metric shownMetric(Metric metric) {
+    return engine::lab::infoOf(metric).perGame ? metric : Metric::turns;
+}
+
+std::vector<int> winnersOf(const GameRow& game) {
+    std::vector<int> seats;
+    for (int seat = 0; seat < engine::kMaxSeats; ++seat) {
+        if (game.result[static_cast<engine::Seat>(seat)] > 0) {
+            seats.push_back(seat);
+        }
+    }
+    return seats;
+}
+
+QString winnersText(const GameRow& game) {
+    QStringList letters;
+    for (const int seat : winnersOf(game)) {
+        letters << QString(QChar(static_cast<char16_t>(u'A' + seat)));
+    }
+    return letters.join(QStringLiteral(", "));
+}
+
+QString roleText(GameRole role) {
+    switch (role) {
+    case GameRole::deal: return PlayedGames::tr("The deal");
+    case GameRole::swapped: return PlayedGames::tr("Players one seat further");
+    case GameRole::skill: return PlayedGames::tr("Unequal players");
+    case GameRole::skillSwapped: return PlayedGames::tr("Unequal players, swapped");
+    }
+    return {};
+}
+
+}  // namespace
 
 PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       errors_(errors),
       head_(plainSentence(this)),
       games_(new QTableView(this)),
-      model_(new GameListModel(this)),
-      order_(new QSortFilterProxyModel(this)) {
-    order_->setSourceModel(model_);
-    order_->setSortRole(GameListModel::kSortRole);
-    games_->setModel(order_);
+      places_(new RowTable<std::size_t>(columns(), this)),
+      order_(places_->showSorted(*games_, deal)) {
     games_->setTabKeyNavigation(false);
     games_->setWordWrap(false);
     games_->verticalHeader()->hide();
     games_->horizontalHeader()->setStretchLastSection(true);
-    games_->setSortingEnabled(true);
-    games_->horizontalHeader()->setSortIndicator(GameListModel::deal, Qt::AscendingOrder);
     games_->setSelectionBehavior(QAbstractItemView::SelectRows);
     auto* lines = new QVBoxLayout(this);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -53,11 +105,39 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
         retranslate();
         errors_.report([] { return tr("The game could not be shown."); }, error);
     });
-    retranslate();
-    whenLanguageChanges(this, [this] {
-        model_->retranslate();
-        retranslate();
-    });
+    followLanguage(this, [this] { retranslate(); });
+}
+
+RowTable<std::size_t>::Columns PlayedGames::columns() const {
+    using Column = RowTable<std::size_t>::Column;
+    const auto column = [this](auto heading, auto text, auto sortKey) {
+        return Column(heading, [this, text](std::size_t place) { return text(at(place)); })
+            .sortedBy([this, sortKey](std::size_t place) { return QVariant(sortKey(at(place))); });
+    };
+    const auto label = [this](const GameRow& game) {
+        const auto& arms = results_->plan().arms;
+        return wording::cleaned(QString::fromStdString(arms[static_cast<std::size_t>(game.key.arm)].label),
+                                kLongestGameLabel);
+    };
+    const auto amount = [column](auto metricNow) {
+        return column(
+            [metricNow] { return MetricWording::name(metricNow()); },
+            [metricNow](const GameRow& game) { return MetricWording::value(metricNow(), valueIn(game, metricNow())); },
+            [metricNow](const GameRow& game) { return rankOf(valueIn(game, metricNow())); });
+    };
+    return {column([] { return tr("Deal", "heading of a column: number of the cards that were dealt"); },
+                   [](const GameRow& game) { return wording::number(game.key.pair + 1); },
+                   [](const GameRow& game) { return game.key.pair; }),
+            column([] { return tr("Ruleset"); }, label, [](const GameRow& game) { return game.key.arm; }),
+            column([] { return tr("Played as"); }, [](const GameRow& game) { return roleText(game.key.role); },
+                   [](const GameRow& game) { return static_cast<int>(game.key.role); }),
+            amount([this] { return shownMetric(metric_); }),
+            amount([] { return Metric::turns; }),
+            column([] { return tr("Winner’s seat"); }, winnersText,
+                   [](const GameRow& game) {
+                       const std::vector<int> winners = winnersOf(game);
+                       return winners.empty() ? -1 : winners.front();
+                   })};
 }
 
 void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, const GameFilter& filter) {
@@ -75,8 +155,7 @@ void PlayedGames::list(std::shared_ptr<const ExperimentResults> results, engine:
     results_ = std::move(results);
     metric_ = metric;
     headOf_ = std::move(head);
-    model_->show(results_, metric_, std::move(games));
-    sort();
+    places_->setRows(std::move(games));
     games_->resizeColumnsToContents();
     retranslate();
 }
@@ -89,11 +168,10 @@ void PlayedGames::renew(std::shared_ptr<const ExperimentResults> results, std::v
     const auto game =
         std::ranges::find_if(games, [&](std::size_t place) { return chosen && results_->games[place].key == *chosen; });
     const auto row = game - games.begin();
-    model_->show(results_, metric_, std::move(games));
-    sort();
-    if (row < model_->rowCount()) {
+    places_->setRows(std::move(games));
+    if (row < places_->rowCount()) {
         games_->setCurrentIndex(
-            order_->mapFromSource(model_->index(static_cast<int>(row), std::max(0, before.column()))));
+            order_->mapFromSource(places_->index(static_cast<int>(row), std::max(0, before.column()))));
     }
     games_->verticalScrollBar()->setValue(scrolled);
     if (!shower_.isRunning()) {  // else it says so
@@ -101,24 +179,19 @@ void PlayedGames::renew(std::shared_ptr<const ExperimentResults> results, std::v
     }
 }
 
-void PlayedGames::sort() {
-    const QHeaderView* head = games_->horizontalHeader();
-    games_->sortByColumn(head->sortIndicatorSection(), head->sortIndicatorOrder());
-}
-
 void PlayedGames::clear() {
+    places_->setRows({});
     results_ = nullptr;
     headOf_ = nullptr;
-    model_->clear();
     retranslate();
 }
 
 const engine::lab::GameRow& PlayedGames::gameAt(const QModelIndex& index) const {
-    return model_->at(order_->mapToSource(index).row());
+    return at(*places_->row(index));
 }
 
 int PlayedGames::count() const {
-    return model_->rowCount();
+    return places_->rowCount();
 }
 
 QString PlayedGames::head() const {
@@ -133,7 +206,7 @@ void PlayedGames::play(const QModelIndex& index) {
 
 void PlayedGames::retranslate() {
     games_->setAccessibleName(tr("Games of the experiment"));
-    head_->setText(headOf_ ? headOf_(model_->rowCount()) : tr("The games behind a number are listed here."));
+    head_->setText(headOf_ ? headOf_(places_->rowCount()) : tr("The games behind a number are listed here."));
     games_->setVisible(headOf_ != nullptr);
 }
 

@@ -1,6 +1,7 @@
 // The games behind a number.
 #pragma once
 
+#include "app/gui/look/lists/row_table.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/compare/experiments/experiment_results.h"
 #include "app/gui/windows/compare/experiments/game_shower.h"
@@ -12,19 +13,19 @@
 #include <memory>
 #include <vector>
 
+class QAbstractProxyModel;
 class QLabel;
-class QSortFilterProxyModel;
 class QTableView;
 
 namespace gnostica::gui {
-
-class GameListModel;
 
 /// Lists them, and plays the one that is chosen once more, to be seen.
 class PlayedGames : public QWidget {
     Q_OBJECT
 
 public:
+    enum Place { deal, ruleset, playedAs, measured, length, wonBy };
+
     /// `errors` must stay.
     explicit PlayedGames(const ErrorReporter& errors, QWidget* parent = nullptr);
 
@@ -48,7 +49,8 @@ Q_SIGNALS:
 
 private:
     void play(const QModelIndex& index);
-    void sort();
+    RowTable<std::size_t>::Columns columns() const;
+    const engine::lab::GameRow& at(std::size_t place) const { return results_->games[place]; }
     void retranslate();
 
     const ErrorReporter& errors_;
@@ -58,8 +60,8 @@ private:
     GameShower shower_;
     QLabel* head_;
     QTableView* games_;
-    GameListModel* model_;
-    QSortFilterProxyModel* order_;
+    RowTable<std::size_t>* places_;  ///< of the games in the results
+    QAbstractProxyModel* order_;
 };
 
 }  // namespace gnostica::gui

@@ -1,37 +1,31 @@
 // The results of an experiment, for a view.
 #pragma once
 
+#include "app/gui/look/lists/row_table.h"
 #include "app/gui/windows/compare/experiments/experiment_results.h"
-
-#include <QAbstractTableModel>
 
 namespace gnostica::gui {
 
 /// One line a metric; the first ruleset beside one of the others.
-class ResultsModel : public QAbstractTableModel {
+class ResultsModel : public RowTable<engine::lab::MetricSummary> {
     Q_OBJECT
 
 public:
-    enum Column { metric, first, second, difference, verdict };
+    enum Place { metric, first, second, difference, verdict };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ResultsModel(QObject* parent = nullptr) : RowTable({}, parent) {}
 
     /// The place of the other ruleset among the arms.
     void show(std::shared_ptr<const ExperimentResults> results, int other);
-    void retranslate();
     int other() const { return other_; }
-    const engine::lab::MetricSummary& at(int row) const;
+    /// The line of a metric that is measured.
+    int rowOf(engine::lab::Metric metric) const;
     /// The games that a cell is made from.
     GameFilter filterOf(const QModelIndex& index) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    QString text(const QModelIndex& index) const;
-    const engine::lab::MetricDifference* differenceOf(int row) const;
+    Columns makeColumns() const;
+    const engine::lab::MetricDifference* differenceOf(const engine::lab::MetricSummary& summary) const;
     QString label(int arm) const;
 
     std::shared_ptr<const ExperimentResults> results_;

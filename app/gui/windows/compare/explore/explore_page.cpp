@@ -3,7 +3,7 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/ignore_wheel.h"
-#include "app/gui/windows/compare/explore/change_model.h"
+#include "app/gui/windows/compare/explore/change_table.h"
 #include "app/gui/windows/compare/explore/change_words.h"
 #include "app/gui/windows/compare/explore/explore_form.h"
 #include "app/gui/windows/compare/pictures/picture_view.h"
@@ -66,7 +66,7 @@ ExplorePage::ExplorePage(const RulesShelf& shelf, const ErrorReporter& errors, Q
       metricLabel_(plainLabel(results_)),
       metric_(new QComboBox(results_)),
       table_(new QTableView(results_)),
-      model_(new ChangeModel(this)),
+      changes_(new ChangeTable(this)),
       picture_(new PictureView(results_)) {
     setObjectName(QStringLiteral("explorePage"));
     build();
@@ -88,7 +88,7 @@ void ExplorePage::build() {
     empty_->setAlignment(Qt::AlignCenter);
     metricLabel_->setBuddy(metric_);
     ignoreWheel(*metric_);
-    table_->setModel(model_);
+    table_->setModel(changes_);
     table_->setTabKeyNavigation(false);
     table_->setWordWrap(true);
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -248,11 +248,11 @@ void ExplorePage::draw() {
         return;
     }
     const auto metric = static_cast<std::size_t>(std::max(0, metric_->currentIndex()));
-    model_->show(found, metric);
+    changes_->show(found, metric);
     table_->resizeColumnsToContents();
     constexpr int widest = 360;
-    table_->setColumnWidth(ChangeModel::change, std::min(widest, table_->columnWidth(ChangeModel::change)));
-    table_->setColumnWidth(ChangeModel::verdict, std::min(widest, table_->columnWidth(ChangeModel::verdict)));
+    table_->setColumnWidth(ChangeTable::change, std::min(widest, table_->columnWidth(ChangeTable::change)));
+    table_->setColumnWidth(ChangeTable::verdict, std::min(widest, table_->columnWidth(ChangeTable::verdict)));
     table_->resizeRowsToContents();
     const QString name = wording::MetricWording::name(engine::lab::exploredMetrics()[metric]);
     const auto drawn = std::ranges::find(found->pictures, name, &report::Illustration::title);
@@ -270,10 +270,10 @@ void ExplorePage::pick(PicturePart part) {
 }
 
 void ExplorePage::want(ChangeGoal goal) {
-    const QModelIndex index = table_->currentIndex();
+    const ChangeRow* row = changes_->row(table_->currentIndex());
     const Found found = runner_.found();
-    if (index.isValid() && found != nullptr) {
-        const engine::lab::Change& change = model_->at(index.row());
+    if (row != nullptr && found != nullptr) {
+        const engine::lab::Change& change = *row->change;
         Q_EMIT changeWanted(found->wish.rules,
                             changedDocument(change, found->wish.rules.name, report::nameOf(change.arm)), goal);
     }
@@ -344,7 +344,6 @@ void ExplorePage::retranslate() {
         }
         metric_->setCurrentIndex(chosen);
     }
-    model_->retranslate();
     follow();
 }
 

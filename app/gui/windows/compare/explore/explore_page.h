@@ -23,7 +23,7 @@ class QTableView;
 
 namespace gnostica::gui {
 
-class ChangeModel;
+class ChangeTable;
 class ExploreForm;
 class PictureView;
 
@@ -90,7 +90,7 @@ private:
     QLabel* metricLabel_;
     QComboBox* metric_;
     QTableView* table_;
-    ChangeModel* model_;
+    ChangeTable* changes_;
     PictureView* picture_;
     std::array<QPushButton*, 2> goals_{};
     std::array<QPushButton*, 2> exports_{};  ///< as ExportFormat has them

@@ -4,7 +4,6 @@
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/panels/closed_text.h"
-#include "app/gui/windows/compare/rules/option_model.h"
 #include "app/gui/windows/compare/rules/side_by_side_text.h"
 #include "app/storage/files.h"
 
@@ -34,7 +33,19 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kPointSizeOnPaper = 9;
+constexpr int kRuleColumn = 3;
 const QString kAlike = QStringLiteral("alike:");
+
+/// Settings in which two rulesets differ.
+RowTable<OptionRow>::Columns optionColumns() {
+    const auto value = [](const QString OptionRow::*member) {
+        return [member](const OptionRow& row) { return (row.*member).isEmpty() ? QStringLiteral("–") : row.*member; };
+    };
+    return {{[] { return RulesPage::tr("Setting"); }, &OptionRow::name},
+            {[] { return QStringLiteral("A"); }, value(&OptionRow::first)},
+            {[] { return QStringLiteral("B"); }, value(&OptionRow::second)},
+            {[] { return RulesPage::tr("Rule", "column: the id of a rule"); }, &OptionRow::rule}};
+}
 
 }  // namespace
 
@@ -45,16 +56,16 @@ RulesPage::RulesPage(const RulesShelf& shelf, const ErrorReporter& errors, QWidg
       summary_(plainSentence(this)),
       text_(new ClosedBrowser(this)),
       options_(new QTableView(this)),
-      model_(new OptionModel(this)) {
+      rows_(new RowTable<OptionRow>(optionColumns(), this)) {
     setObjectName(QStringLiteral("rulesPage"));
-    options_->setModel(model_);
+    options_->setModel(rows_);
     options_->setWordWrap(true);
     options_->setSelectionBehavior(QAbstractItemView::SelectRows);
     options_->setTabKeyNavigation(false);
     options_->verticalHeader()->hide();
     options_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     options_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    options_->horizontalHeader()->setSectionResizeMode(OptionModel::rule, QHeaderView::ResizeToContents);
+    options_->horizontalHeader()->setSectionResizeMode(kRuleColumn, QHeaderView::ResizeToContents);
     auto* sides = new QSplitter(this);
     sides->addWidget(text_);
     sides->addWidget(options_);
@@ -105,7 +116,7 @@ void RulesPage::compare(const ComparedRules& first, const ComparedRules& second)
         },
         [this](const std::shared_ptr<const SideBySide>& compared) {
             compared_ = compared;
-            model_->show(compared_->options);
+            rows_->setRows(compared_->options);
             write();
             text_->verticalScrollBar()->setValue(0);
             Q_EMIT comparisonShown();
@@ -116,7 +127,7 @@ void RulesPage::clear() {
     job_.cancel();
     pair_.reset();
     compared_.reset();
-    model_->show({});
+    rows_->setRows({});
     write();
 }
 
@@ -231,7 +242,6 @@ void RulesPage::retranslate() {
     button(Deed::markdown)->setText(tr("&Markdown…"));
     text_->setAccessibleName(tr("Rules side by side"));
     options_->setAccessibleName(tr("Settings that differ"));
-    model_->retranslate();
     if (pair_) {
         const auto pair = *pair_;
         compare(pair.first, pair.second);

@@ -3,6 +3,7 @@
 
 #include "app/async/job.h"
 #include "app/gui/look/art/theme.h"
+#include "app/gui/look/lists/row_table.h"
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/compare/rules/side_by_side.h"
 
@@ -21,7 +22,6 @@ class QTableView;
 namespace gnostica::gui {
 
 class ClosedBrowser;
-class OptionModel;
 
 /// The two rulebooks are made and compared aside.
 class RulesPage : public QWidget {
@@ -66,7 +66,7 @@ private:
     QLabel* summary_;
     ClosedBrowser* text_;
     QTableView* options_;
-    OptionModel* model_;
+    RowTable<OptionRow>* rows_;
     std::array<QPushButton*, kDeeds> buttons_{};
     std::optional<std::pair<ComparedRules, ComparedRules>> pair_;
     std::shared_ptr<const SideBySide> compared_;

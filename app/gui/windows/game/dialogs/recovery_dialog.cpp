@@ -10,14 +10,10 @@
 #include "app/wording/document_names.h"
 #include "app/wording/voice.h"
 
-#include <QDialogButtonBox>
 #include <QFileInfo>
-#include <QLabel>
-#include <QListWidget>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace gnostica::gui {
 
@@ -32,57 +28,33 @@ QString shortTime(const QDateTime& time) {
     return QLocale().toString(time, format);
 }
 
+QString keepingRule(int kept) {
+    return kept == 0 ? RecoveryDialog::tr("Unfinished games stay here until you delete them. Finished games are kept, "
+                                          "too.")
+                     : RecoveryDialog::tr("Unfinished games stay here until you delete them. The last %n finished "
+                                          "games are kept; the settings say how many.",
+                                          nullptr, kept);
+}
+
 }  // namespace
 
 RecoveryDialog::RecoveryDialog(std::vector<JournalSummary> games, int kept, QWidget* parent)
-    : QDialog(parent),
-      games_(std::move(games)),
-      kept_(kept),
-      text_(plainSentence(this)),
-      list_(new QListWidget(this)),
-      keeping_(plainSentence(this)) {
-    text_->setBuddy(list_);
-    list_->setAlternatingRowColors(true);
-    for (std::size_t i = 0; i < games_.size(); ++i) {
-        list_->addItem(QString());
+    : OfferDialog(
+          [kept] {
+              return OfferTexts{
+                  .title = tr("Unfinished games"),
+                  .text = tr("These games were not played to their end. Each goes on after the last step that was "
+                             "confirmed."),
+                  .open = tr("&Continue this game"),
+                  .remove = tr("&Delete it…"),
+                  .later = tr("&Not now"),
+                  .note = keepingRule(kept)};
+          },
+          parent),
+      games_(std::move(games)) {
+    for (const JournalSummary& game : games_) {
+        offer({[&game] { return describe(game); }, [this, &game] { return remove(game); }, game.isReadable});
     }
-    auto* buttons = new QDialogButtonBox(this);
-    continue_ = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
-    remove_ = buttons->addButton(QString(), QDialogButtonBox::DestructiveRole);
-    later_ = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
-    auto* lines = new QVBoxLayout(this);
-    lines->setSpacing(12);
-    lines->addWidget(text_);
-    lines->addWidget(list_, 1);
-    lines->addWidget(keeping_);
-    lines->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(remove_, &QPushButton::clicked, this, &RecoveryDialog::removeChosen);
-    connect(list_, &QListWidget::itemActivated, this, [this] {
-        if (continue_->isEnabled()) {
-            accept();
-        }
-    });
-    connect(list_, &QListWidget::currentRowChanged, this, &RecoveryDialog::updateButtons);
-    followLanguage(this, [this] { retranslate(); });
-    continue_->setDefault(true);
-    list_->setCurrentRow(0);
-    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 20);
-}
-
-void RecoveryDialog::retranslate() {
-    setWindowTitle(tr("Unfinished games"));
-    text_->setText(
-        tr("These games were not played to their end. Each goes on after the last step that was confirmed."));
-    list_->setAccessibleName(windowTitle());
-    for (std::size_t i = 0; i < games_.size(); ++i) {
-        list_->item(static_cast<int>(i))->setText(describe(games_[i]));
-    }
-    keeping_->setText(rule(kept_));
-    continue_->setText(tr("&Continue this game"));
-    remove_->setText(tr("&Delete it…"));
-    later_->setText(tr("&Not now"));
 }
 
 QString RecoveryDialog::describe(const JournalSummary& game) {
@@ -119,30 +91,6 @@ QString RecoveryDialog::gameAndPlayers(const nlohmann::json& ruleset, int seats,
     }
     const QString title = wording::embedded(wording::titleOfNamed(ruleset));
     return wording::fill(tr("%1: %2", "game: players"), {title, wording::listOf(players)});
-}
-
-QString RecoveryDialog::rule(int kept) {
-    return kept == 0 ? tr("Unfinished games stay here until you delete them. Finished games are kept, too.")
-                     : tr("Unfinished games stay here until you delete them. The last %n finished games are kept; "
-                          "the settings say how many.",
-                          nullptr, kept);
-}
-
-const JournalSummary& RecoveryDialog::chosen() const {
-    return games_[static_cast<std::size_t>(list_->currentRow())];
-}
-
-void RecoveryDialog::removeChosen() {
-    const int row = list_->currentRow();
-    if (row < 0 || !remove(JournalSummary(chosen()))) {  // a copy, as it asks
-        return;
-    }
-    delete list_->takeItem(row);  // chooses another while all are still there
-    games_.erase(games_.begin() + row);
-    updateButtons();
-    if (games_.empty()) {
-        reject();
-    }
 }
 
 bool RecoveryDialog::remove(const JournalSummary& game) {
@@ -183,12 +131,6 @@ void RecoveryDialog::tell(const storage::FileError& error) {
     //: %1: a whole sentence: why
     box.setText(wording::fill(tr("The game has not been deleted.\n%1"), {ErrorReporter::sentence(error)}));
     box.exec();
-}
-
-void RecoveryDialog::updateButtons() {
-    const bool isChosen = list_->currentRow() >= 0;
-    continue_->setEnabled(isChosen && chosen().isReadable);
-    remove_->setEnabled(isChosen);
 }
 
 }  // namespace gnostica::gui

@@ -3,7 +3,6 @@
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/keep_enter.h"
-#include "app/gui/windows/workshop/games/games_model.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
@@ -57,7 +56,9 @@ QString describe(const ChangedGame& game) {
 GamesPane::GamesPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
       bench_(bench),
-      model_(new GamesModel(this)),
+      games_(new RowTable<GameLine>({{[] { return tr("Game"); }, &GameLine::game},
+                                     {[] { return tr("What would go otherwise first"); }, &GameLine::change}},
+                                    this)),
       text_(plainSentence(this)),
       button_(new QPushButton(this)),
       view_(new QTableView(this)) {
@@ -91,7 +92,7 @@ GamesPane::GamesPane(const Workbench& bench, QWidget* parent)
 }
 
 void GamesPane::makeView() {
-    view_->setModel(model_);
+    view_->setModel(games_);
     view_->setSelectionBehavior(QAbstractItemView::SelectRows);
     view_->setSelectionMode(QAbstractItemView::SingleSelection);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -108,7 +109,6 @@ void GamesPane::makeView() {
 
 void GamesPane::retranslate() {
     view_->setAccessibleName(tr("Games in which something would go otherwise"));
-    model_->retranslate();
     updateButton();
 }
 
@@ -116,7 +116,7 @@ void GamesPane::retranslate() {
 void GamesPane::forget() {
     job_.cancel();
     isShown_ = false;
-    model_->clear();
+    games_->setRows({});
     text_->setText(
         tr("What would this change in your games? All finished games that were played by this ruleset, or by "
            "the one on which it is based, are replayed with it."));
@@ -135,7 +135,7 @@ void GamesPane::search() {
     if (!bench_.draft.isReadable() || !found.whole.is_object()) {
         return;
     }
-    model_->clear();
+    games_->setRows({});
     isShown_ = true;
     const json& document = bench_.draft.document()->value();
     const json* id = engine::valueAt(document, "/id");
@@ -156,8 +156,9 @@ void GamesPane::tell(const GamesLooked& looked) {
     if (looked.found != nullptr) {
         const ChangedGame& game = *looked.found;
         const wording::DivergenceWording words(*game.rules, bench_.shelf.words());
-        model_->add({game.path, describe(game), words(game.record.header, game.record.game, game.divergence),
-                     static_cast<int>(game.divergence.moment)});
+        games_->insert(games_->rowCount(),
+                       {game.path, describe(game), words(game.record.header, game.record.game, game.divergence),
+                        static_cast<int>(game.divergence.moment)});
     }
 }
 
@@ -168,16 +169,16 @@ void GamesPane::finish(const GamesLooked& looked) {
             : tr("%n games were played by this ruleset, or by the one on which it is based.", nullptr,
                  looked.concerned);
     const QString changed = looked.concerned == 0 ? QString()
-                            : model_->rowCount() == 0
+                            : games_->rowCount() == 0
                                 ? tr("None of them would have gone otherwise.")
-                                : tr("%n of them would have gone otherwise.", nullptr, model_->rowCount());
+                                : tr("%n of them would have gone otherwise.", nullptr, games_->rowCount());
     text_->setText(wording::sentences({concerned, changed}));
     updateButton();
 }
 
 void GamesPane::open() {
-    if (const QModelIndex index = view_->currentIndex(); index.isValid()) {
-        Q_EMIT recordWanted(model_->at(index).path, model_->at(index).moment);
+    if (const GameLine* line = games_->row(view_->currentIndex())) {
+        Q_EMIT recordWanted(line->path, line->moment);
     }
 }
 

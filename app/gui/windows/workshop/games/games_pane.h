@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/async/job.h"
+#include "app/gui/look/lists/row_table.h"
 #include "app/gui/windows/workshop/games/game_search.h"
 #include "app/gui/windows/workshop/workbench.h"
 
@@ -13,7 +14,13 @@ class QTableView;
 
 namespace gnostica::gui {
 
-class GamesModel;
+/// A game in which something would go otherwise.
+struct GameLine {
+    QString path;
+    QString game;    ///< who has played it, and when
+    QString change;  ///< what would go otherwise first, in whole sentences
+    int moment = 0;  ///< where
+};
 
 /// Replays the user's finished games with the draft, aside, and lists the first thing in each that would go otherwise:
 /// of games by this ruleset, for what is not saved; of games by its parent, for all that differs from it.
@@ -24,7 +31,7 @@ public:
     /// All of it must stay.
     explicit GamesPane(const Workbench& bench, QWidget* parent = nullptr);
 
-    GamesModel& model() const { return *model_; }
+    const RowTable<GameLine>& games() const { return *games_; }
 
 Q_SIGNALS:
     /// This record is to be looked at, after so many moments.
@@ -41,7 +48,7 @@ private:
     void open();
 
     Workbench bench_;
-    GamesModel* model_;
+    RowTable<GameLine>* games_;
     QLabel* text_;
     QPushButton* button_;
     QTableView* view_;

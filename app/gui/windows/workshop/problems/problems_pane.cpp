@@ -1,10 +1,15 @@
 #include "app/gui/windows/workshop/problems/problems_pane.h"
 
 #include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/icons.h"
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/windows/workshop/problems/offered_fixes.h"
-#include "app/gui/windows/workshop/problems/problems_model.h"
+#include "app/language/fill.h"
 #include "app/language/lists.h"
+#include "app/language/numbers.h"
+#include "app/wording/diagnostic_wording.h"
+#include "app/wording/named_settings.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -13,11 +18,17 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <tuple>
 
 namespace gnostica::gui {
 
+using engine::Diagnostic;
+using engine::Severity;
+
 namespace {
+
+enum Column { kText, kSetting, kPlace, kRule };
 
 /// Rows as high as their sentences need by the width of the column, which a tree asks nobody about. The other columns
 /// are as wide as their words.
@@ -27,7 +38,7 @@ public:
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         QStyleOptionViewItem wide = option;
-        if (index.column() == ProblemsModel::text) {
+        if (index.column() == kText) {
             wide.rect = QRect(0, 0, list_.columnWidth(index.column()), list_.fontMetrics().height());
         }
         return QStyledItemDelegate::sizeHint(wide, index);
@@ -42,22 +53,22 @@ private:
 ProblemsPane::ProblemsPane(const Workbench& bench, QWidget* parent)
     : QWidget(parent),
       bench_(bench),
-      model_(new ProblemsModel(bench, this)),
+      problems_(new RowTable<Diagnostic>(columns(), this)),
       list_(new QTreeView(this)),
       none_(plainSentence(this)),
       fixes_(new QWidget(this)),
       buttons_(new QVBoxLayout(fixes_)) {
     setObjectName(QStringLiteral("problems"));
-    list_->setModel(model_);
+    list_->setModel(problems_);
     list_->setRootIsDecorated(false);
     list_->setWordWrap(true);
     list_->setItemDelegate(new WrappedText(*list_));
     list_->setSelectionBehavior(QAbstractItemView::SelectRows);
     list_->header()->setStretchLastSection(false);
-    list_->header()->setSectionResizeMode(ProblemsModel::text, QHeaderView::Stretch);
-    list_->header()->setSectionResizeMode(ProblemsModel::setting, QHeaderView::ResizeToContents);
-    list_->header()->setSectionResizeMode(ProblemsModel::place, QHeaderView::ResizeToContents);
-    list_->header()->setSectionResizeMode(ProblemsModel::rule, QHeaderView::ResizeToContents);
+    list_->header()->setSectionResizeMode(kText, QHeaderView::Stretch);
+    list_->header()->setSectionResizeMode(kSetting, QHeaderView::ResizeToContents);
+    list_->header()->setSectionResizeMode(kPlace, QHeaderView::ResizeToContents);
+    list_->header()->setSectionResizeMode(kRule, QHeaderView::ResizeToContents);
     connect(list_->header(), &QHeaderView::sectionResized, list_, &QTreeView::doItemsLayout, Qt::QueuedConnection);
     buttons_->setContentsMargins(0, 0, 0, 0);
     buttons_->setSpacing(4);
@@ -65,7 +76,7 @@ ProblemsPane::ProblemsPane(const Workbench& bench, QWidget* parent)
     lines->addWidget(none_);
     lines->addWidget(list_, 1);
     lines->addWidget(fixes_);
-    connect(model_, &ProblemsModel::modelReset, this, &ProblemsPane::follow);
+    connect(&bench_.check, &DraftCheck::inspected, this, &ProblemsPane::follow);
     connect(list_->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPane::offerFixes);
     connect(list_, &QTreeView::clicked, this, &ProblemsPane::look);
     connect(list_, &QTreeView::activated, this, &ProblemsPane::look);
@@ -73,28 +84,77 @@ ProblemsPane::ProblemsPane(const Workbench& bench, QWidget* parent)
     follow();
 }
 
+RowTable<Diagnostic>::Columns ProblemsPane::columns() const {
+    const auto said = [this](const Diagnostic& each) {
+        return wording::diagnosticText(wording::withNames(each, bench_.check.found().options, *bench_.shelf.words()));
+    };
+    const auto spoken = [said](const Diagnostic& each) {
+        //: %1: a whole sentence, what is wrong
+        const QString error = tr("Error: %1");
+        //: %1: a whole sentence, what is doubtful
+        const QString warning = tr("Warning: %1");
+        return wording::fill(engine::isError(each) ? error : warning, {said(each)});
+    };
+    const auto setting = [this](const Diagnostic& each) {
+        return wording::settingName(each.pointer, bench_.check.found().options, *bench_.shelf.words());
+    };
+    const auto place = [this](const Diagnostic& each) {
+        if (!isHere(each)) {
+            return wording::cleaned(QString::fromStdString(each.source));
+        }
+        //: where a problem is in a text; %1: number of a line
+        return each.place.line > 0 ? wording::fill(tr("Line %1"), {wording::number(each.place.line)}) : QString();
+    };
+    const auto picture = [this](const Diagnostic& each) {
+        return icon(engine::isError(each) ? QStringLiteral("error") : QStringLiteral("warning"), wornTheme());
+    };
+    using Told = RowTable<Diagnostic>::Column;
+    return {Told([] { return tr("Problem"); }, said).withIcon(picture).spokenAs(spoken),
+            Told([] { return tr("Setting"); }, setting).withToolTip(said),
+            Told([] { return tr("Place", "column: where in the file"); }, place).withToolTip(said),
+            Told([] { return tr("Rule", "column: the id of a rule"); },
+                 [](const Diagnostic& each) { return QString::fromStdString(each.rule); })
+                .withToolTip(said)};
+}
+
+/// In this document, not in another that it is based on.
+bool ProblemsPane::isHere(const Diagnostic& problem) const {
+    return problem.source.empty() || problem.source == bench_.draft.source();
+}
+
 void ProblemsPane::follow() {
-    const bool any = model_->rowCount() > 0;
+    engine::Diagnostics problems = bench_.check.problems();
+    std::ranges::stable_sort(problems, {}, [](const Diagnostic& each) {
+        return std::tuple(each.severity, each.place.line, each.place.column);
+    });
+    if (problems != problems_->rows()) {
+        problems_->setRows(std::move(problems));
+        showRows();
+    }
+}
+
+void ProblemsPane::showRows() {
+    const bool any = problems_->rowCount() > 0;
     list_->setVisible(any);
     none_->setVisible(!any);
     if (any) {
-        list_->setCurrentIndex(model_->index(0, 0));
+        list_->setCurrentIndex(problems_->index(0, 0));
     }
     offerFixes();
     Q_EMIT summaryChanged();
 }
 
 void ProblemsPane::look() {
-    if (const engine::Diagnostic* problem = model_->problem(list_->currentIndex())) {
+    if (const Diagnostic* problem = problems_->row(list_->currentIndex())) {
         bench_.focus.go(problem->pointer, this);
     }
 }
 
 void ProblemsPane::go(int by) {
-    const int count = model_->rowCount();
+    const int count = problems_->rowCount();
     if (count > 0) {
         const int now = list_->currentIndex().isValid() ? list_->currentIndex().row() : (by > 0 ? -1 : 0);
-        list_->setCurrentIndex(model_->index((now + by + count) % count, 0));
+        list_->setCurrentIndex(problems_->index((now + by + count) % count, 0));
         look();
     }
 }
@@ -110,10 +170,9 @@ void ProblemsPane::offerFixes() {
         item->widget()->deleteLater();
         delete item;
     }
-    const engine::Diagnostic* problem = model_->problem(list_->currentIndex());
-    const bool isHere =
-        problem != nullptr && !isLocked_ && (problem->source.empty() || problem->source == bench_.draft.source());
-    const auto offered = isHere ? offeredFixes(*problem, bench_) : std::vector<OfferedFix>();
+    const Diagnostic* problem = problems_->row(list_->currentIndex());
+    const bool canBeMended = problem != nullptr && !isLocked_ && isHere(*problem);
+    const auto offered = canBeMended ? offeredFixes(*problem, bench_) : std::vector<OfferedFix>();
     fixes_->setVisible(!offered.empty());
     for (const auto& [fix, name] : offered) {
         auto* button = new QPushButton(fixes_);
@@ -128,12 +187,16 @@ void ProblemsPane::offerFixes() {
     }
 }
 
+int ProblemsPane::count(Severity severity) const {
+    return static_cast<int>(std::ranges::count(problems_->rows(), severity, &Diagnostic::severity));
+}
+
 QString ProblemsPane::summary() const {
     QStringList parts;
-    if (const int errors = model_->errors(); errors > 0) {
+    if (const int errors = count(Severity::error); errors > 0) {
         parts << tr("%n errors", nullptr, errors);
     }
-    if (const int warnings = model_->warnings(); warnings > 0) {
+    if (const int warnings = count(Severity::warning); warnings > 0) {
         parts << tr("%n warnings", nullptr, warnings);
     }
     return parts.isEmpty() ? tr("No errors") : wording::enumeration(parts);
@@ -142,7 +205,7 @@ QString ProblemsPane::summary() const {
 void ProblemsPane::retranslate() {
     none_->setText(tr("Nothing is wrong: this ruleset can be played."));
     list_->setAccessibleName(tr("Problems"));
-    model_->retranslate();
+    showRows();
 }
 
 }  // namespace gnostica::gui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/theme.h"
+#include "app/gui/look/lists/row_table.h"
 #include "app/gui/windows/workshop/workbench.h"
 
 #include <QWidget>
@@ -12,9 +13,8 @@ class QVBoxLayout;
 
 namespace gnostica::gui {
 
-class ProblemsModel;
-
-/// The list, and below it for the problem that is looked at a button for each way out, which is one command.
+/// The list: errors first, then warnings, each where it stands in the text. Below it for the problem that is looked at
+/// a button for each way out, which is one command.
 class ProblemsPane : public QWidget {
     Q_OBJECT
 
@@ -27,18 +27,23 @@ public:
     QString summary() const;
     /// Looks at the next one (or the one before), round and round.
     void go(int by);
+    const RowTable<engine::Diagnostic>& problems() const { return *problems_; }
 
 Q_SIGNALS:
     void summaryChanged();
 
 private:
     void follow();
+    void showRows();
     void look();
     void offerFixes();
     void retranslate();
+    RowTable<engine::Diagnostic>::Columns columns() const;
+    bool isHere(const engine::Diagnostic& problem) const;
+    int count(engine::Severity severity) const;
 
     Workbench bench_;
-    ProblemsModel* model_;
+    RowTable<engine::Diagnostic>* problems_;
     QTreeView* list_;
     QLabel* none_;
     QWidget* fixes_;

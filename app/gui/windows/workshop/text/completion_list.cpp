@@ -17,37 +17,26 @@ namespace {
 constexpr int kListedLines = 10;
 constexpr int kWidest = 640;
 
-}  // namespace
-
-void CompletionModel::setItems(std::vector<CompletionItem> items) {
-    beginResetModel();
-    items_ = std::move(items);
-    endResetModel();
-}
-
-int CompletionModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(items_.size());
-}
-
-QVariant CompletionModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || (role != Qt::DisplayRole && role != Qt::EditRole)) {
-        return {};
-    }
-    const CompletionItem& shown = item(index.row());
-    const QString word = wording::toQt(shown.candidate.word);
+QString lineOf(const CompletionItem& item) {
+    const QString word = wording::toQt(item.candidate.word);
     //: %1: a word of a document, %2: what it means
-    return shown.label.isEmpty() ? word : wording::fill(tr("%1 – %2"), {word, shown.label});
+    return item.label.isEmpty() ? word : wording::fill(CompletionList::tr("%1 – %2"), {word, item.label});
 }
+
+}  // namespace
 
 CompletionList::CompletionList(QWidget& text)
     : QObject(&text),
-      model_(new CompletionModel(this)),
-      completer_(new QCompleter(model_, this)) {
+      items_(new RowTable<CompletionItem>({{[] { return QString(); }, lineOf}}, this)),
+      completer_(new QCompleter(items_, this)) {
+    completer_->setCompletionRole(Qt::DisplayRole);
     completer_->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     completer_->setMaxVisibleItems(kListedLines);
     completer_->setWidget(&text);
     connect(completer_, qOverload<const QModelIndex&>(&QCompleter::activated), this, [this](const QModelIndex& index) {
-        Q_EMIT picked(engine::Candidate(model_->item(index.row()).candidate));
+        if (const CompletionItem* item = items_->row(index)) {
+            Q_EMIT picked(engine::Candidate(item->candidate));
+        }
     });
 }
 
@@ -56,7 +45,7 @@ void CompletionList::present(std::vector<CompletionItem> items, const QRect& pla
         close();
         return;
     }
-    model_->setItems(std::move(items));
+    items_->setRows(std::move(items));
     QAbstractItemView& list = *completer_->popup();
     list.setAccessibleName(tr("What may stand here"));
     QRect area = place;

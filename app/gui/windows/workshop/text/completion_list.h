@@ -1,9 +1,9 @@
 // What may stand at the cursor, to choose from.
 #pragma once
 
+#include "app/gui/look/lists/row_table.h"
 #include "app/gui/windows/workshop/text/text_help.h"
 
-#include <QAbstractListModel>
 #include <QCompleter>
 #include <QObject>
 #include <QRect>
@@ -14,22 +14,6 @@ class QKeyEvent;
 class QWidget;
 
 namespace gnostica::gui {
-
-class CompletionModel : public QAbstractListModel {
-    Q_OBJECT
-
-public:
-    using QAbstractListModel::QAbstractListModel;
-
-    void setItems(std::vector<CompletionItem> items);
-    const CompletionItem& item(int row) const { return items_[static_cast<std::size_t>(row)]; }
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-
-private:
-    std::vector<CompletionItem> items_;
-};
 
 /// A list below the cursor that leaves the keyboard to the text: letters go on there, arrows and Enter choose here.
 class CompletionList : public QObject {
@@ -48,13 +32,13 @@ public:
     bool isOpen() const;
     /// Is this a key with which people choose from the list, or leave it?
     bool wants(const QKeyEvent& key) const;
-    const CompletionModel& model() const { return *model_; }
+    const RowTable<CompletionItem>& items() const { return *items_; }
 
 Q_SIGNALS:
     void picked(const gnostica::engine::Candidate& candidate);
 
 private:
-    CompletionModel* model_;
+    RowTable<CompletionItem>* items_;
     QCompleter* completer_;
 };
 

@@ -5,7 +5,6 @@
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/keep_enter.h"
-#include "app/gui/windows/game/advice/hint/hint_model.h"
 #include "app/gui/windows/game/advice/word_table.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
@@ -57,6 +56,15 @@ std::vector<HintRow> rowsOf(const View& view, const bots::Analysis& analysis, co
     return rows;
 }
 
+RowTable<HintRow>::Columns hintColumns() {
+    using Column = RowTable<HintRow>::Column;
+    return {Column([] { return HintView::tr("Step", "column: a step of a player"); }, &HintRow::words).withoutToolTip(),
+            Column([] { return HintView::tr("Chance", "column: the chance of winning, as a percentage"); },
+                   [](const HintRow& row) { return AdviceWording::percent(row.chance); })
+                .aligned(Qt::AlignCenter)
+                .withoutToolTip()};
+}
+
 /// The turn in one sentence, if it has several steps.
 QString turnInShort(const std::vector<bots::PlannedStep>& turn, const wording::Speaker& speaker) {
     if (turn.size() < 2) {
@@ -100,7 +108,7 @@ QStringList reasonsOf(const bots::Analysis& analysis) {
 
 HintView::HintView(QWidget* parent)
     : QWidget(parent),
-      model_(new HintModel(this)),
+      model_(new RowTable<HintRow>(hintColumns(), this)),
       turn_(readableSentence(this)),
       steps_(readableSentence(this)),
       reasons_(readableSentence(this)),
@@ -128,8 +136,8 @@ HintView::HintView(QWidget* parent)
     setFocusProxy(table_);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
         offerTurn();
-        if (!now.isEmpty()) {
-            Q_EMIT shown(model_->row(now.first().top()).step);
+        if (const HintRow* row = now.isEmpty() ? nullptr : model_->row(now.indexes().front())) {
+            Q_EMIT shown(row->step);
         }
     });
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -142,12 +150,12 @@ HintView::HintView(QWidget* parent)
                 const QPoint middle = table_->viewport()->mapTo(scroll->widget(), row.center());
                 scroll->ensureVisible(0, middle.y(), 0, row.height() / 2 + 1);
             });
-    connect(table_, &WordTable::rowPicked, this, [this](int row) { Q_EMIT shown(model_->row(row).step); });
+    connect(table_, &WordTable::rowPicked, this, [this] { Q_EMIT shown(current().step); });
     connect(show_, &QPushButton::clicked, this, [this] {
         table_->selectRow(currentRow());
-        Q_EMIT shown(model_->row(currentRow()).step);
+        Q_EMIT shown(current().step);
     });
-    connect(play_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(model_->row(currentRow()).step); });
+    connect(play_, &QPushButton::clicked, this, [this] { Q_EMIT chosen(current().step); });
     connect(playTurn_, &QPushButton::clicked, this, &HintView::turnChosen);
     followLanguage(this, [this] { retranslate(); });
 }
@@ -155,6 +163,10 @@ HintView::HintView(QWidget* parent)
 /// The best, as long as no other is picked.
 int HintView::currentRow() const {
     return std::max(0, table_->currentIndex().row());
+}
+
+const HintRow& HintView::current() const {
+    return model_->rows()[static_cast<std::size_t>(currentRow())];
 }
 
 /// Only what was thought to its end: how a turn goes on after another step, nobody has looked.
@@ -171,9 +183,9 @@ void HintView::present(const View& view, const bots::Analysis& analysis, const w
     offerTurn();
     QStringList reasons = reasonsOf(analysis);
     if (!reasons.isEmpty()) {  // what has no reasons promises nothing
-        reasons << AdviceWording::promise(model_->row(0).chance);
+        reasons << AdviceWording::promise(model_->rows().front().chance);
     }
-    if (model_->rowCount() > 1 && inPercent(model_->row(1)) > inPercent(model_->row(0))) {
+    if (model_->rowCount() > 1 && inPercent(model_->rows()[1]) > inPercent(model_->rows()[0])) {
         reasons << AdviceWording::lessCertain();
     }
     reasons_->setText(wording::sentences(reasons));

@@ -1,6 +1,7 @@
 // The answer to "what should I do?"
 #pragma once
 
+#include "app/gui/look/lists/row_table.h"
 #include "app/wording/speaker.h"
 #include "engine/bots/analysis.h"
 
@@ -11,9 +12,15 @@ class QPushButton;
 
 namespace gnostica::gui {
 
-class HintModel;
 class FlowLayout;
 class WordTable;
+
+/// A step, what it does, and the chance of winning after it.
+struct HintRow {
+    engine::Step step;
+    QString words;
+    float chance = 0;
+};
 
 /// The best step in words, how the turn is to go on after it, why, and what else there is. A row that is picked asks to
 /// be shown.
@@ -30,7 +37,8 @@ public:
     QString text() const;
     /// Whatever scrolls, the buttons are in view.
     QSize minimumSizeHint() const override;
-    HintModel* model() const { return model_; }
+    /// The steps that were compared, best first.
+    const RowTable<HintRow>& steps() const { return *model_; }
     WordTable* table() const { return table_; }
 
 Q_SIGNALS:
@@ -48,8 +56,9 @@ private:
     void retranslate();
     void offerTurn();
     int currentRow() const;
+    const HintRow& current() const;
 
-    HintModel* model_;
+    RowTable<HintRow>* model_;
     QLabel* turn_;
     QLabel* steps_;
     QLabel* reasons_;

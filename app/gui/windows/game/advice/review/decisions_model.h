@@ -1,14 +1,8 @@
 // The decisions of a game that cost most.
 #pragma once
 
+#include "app/gui/look/lists/row_table.h"
 #include "engine/model/seat.h"
-
-#include <QAbstractTableModel>
-#include <QIcon>
-#include <QString>
-
-#include <functional>
-#include <vector>
 
 namespace gnostica::gui {
 
@@ -20,28 +14,19 @@ struct DecisionRow {
 };
 
 /// A row for each, the most expensive first; no more than a person wants to read.
-class DecisionsModel : public QAbstractTableModel {
+class DecisionsModel : public RowTable<DecisionRow> {
     Q_OBJECT
 
 public:
-    enum Column { wordsColumn, costColumn, columns };
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit DecisionsModel(QObject* parent = nullptr);
 
     /// The picture of a seat.
     void setBadges(std::function<QIcon(engine::Seat)> badges);
-    void clear();
     /// Whether a decision of that cost would be listed now.
     bool wants(float cost) const;
     void add(DecisionRow row);
-    const DecisionRow& row(int place) const { return rows_[static_cast<std::size_t>(place)]; }
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    std::vector<DecisionRow> rows_;
     std::function<QIcon(engine::Seat)> badges_;
 };
 

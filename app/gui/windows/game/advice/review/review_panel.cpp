@@ -66,8 +66,8 @@ ReviewPanel::ReviewPanel(Reviewer& reviewer, QAction* start, QWidget* parent)
     connect(thinking_, &ThinkingBar::stopped, &reviewer_, &Reviewer::stop);
     connect(graph_, &ShareGraph::picked, this, &ReviewPanel::momentPicked);
     connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this](const QItemSelection& now) {
-        if (!now.isEmpty()) {
-            Q_EMIT momentPicked(model_->row(now.first().top()).position);
+        if (const DecisionRow* row = now.isEmpty() ? nullptr : model_->row(now.indexes().front())) {
+            Q_EMIT momentPicked(row->position);
         }
     });
     retranslate(nullptr);
@@ -133,7 +133,7 @@ void ReviewPanel::sync() {
 
 void ReviewPanel::showAll() {
     told_ = 0;
-    model_->clear();
+    model_->setRows({});
     showNews();
     sync();
 }
@@ -174,7 +174,7 @@ void ReviewPanel::fillGraph() {
 /// What is selected in the list is what is on the board.
 void ReviewPanel::selectOnlyShown() {
     const QModelIndexList selected = list_->selectionModel()->selectedRows();
-    if (!selected.isEmpty() && model_->row(selected.front().row()).position != table_->position()) {
+    if (!selected.isEmpty() && model_->row(selected.front())->position != table_->position()) {
         list_->clearSelection();
     }
 }
