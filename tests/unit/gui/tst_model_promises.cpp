@@ -247,7 +247,7 @@ void TestModelPromises::hints() {
     auto& model = *static_cast<RowTable<HintRow>*>(view.table()->model());
     const Watch watch(model);
     bots::Analysis analysis;
-    analysis.ranked.resize(3, {Step(step::Done{})});
+    analysis.ranked.resize(3, {Step(step::Done{}), 1, {}});
     analysis.compared = 2;
     view.present(game.viewFor(Seat::a), analysis, wording::Speaker(game.rules(), {}));
     QCOMPARE(model.rowCount(), 2);

@@ -72,8 +72,8 @@ ResultsModel::Columns ResultsModel::makeColumns() const {
     return columns;
 }
 
-int ResultsModel::rowOf(engine::lab::Metric metric) const {
-    return static_cast<int>(std::ranges::find(rows(), metric, &MetricSummary::metric) - rows().begin());
+int ResultsModel::rowOf(engine::lab::Metric wanted) const {
+    return static_cast<int>(std::ranges::find(rows(), wanted, &MetricSummary::metric) - rows().begin());
 }
 
 GameFilter ResultsModel::filterOf(const QModelIndex& index) const {

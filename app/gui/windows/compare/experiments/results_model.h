@@ -19,7 +19,7 @@ public:
     void show(std::shared_ptr<const ExperimentResults> results, int other);
     int other() const { return other_; }
     /// The line of a metric that is measured.
-    int rowOf(engine::lab::Metric metric) const;
+    int rowOf(engine::lab::Metric wanted) const;
     /// The games that a cell is made from.
     GameFilter filterOf(const QModelIndex& index) const;
 
