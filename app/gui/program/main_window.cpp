@@ -421,7 +421,10 @@ void MainWindow::retranslate() {
     actions_->retranslate();
     keys_->retranslate();
     focus_->retranslate();
-    docks_->help().setShortcuts(actions_->shortcuts());
+    docks_->help().setActions(actions_->shortcuts(), HelpWords([this](Act act) {
+                                  const auto [menu, action] = actions_->nameOf(act);
+                                  return ActName{menu, action};
+                              }));
     panels_->retranslate();
     files_->fillRecent();
     rebuildSpeaker();

@@ -1,7 +1,7 @@
 // The recipes of "Make your own game", followed to the letter by somebody who knows nothing but what the page says.
 #include "app/gui/program/desks/workshop_desk.h"
 #include "app/gui/shared/panels/help_panel.h"
-#include "app/gui/shared/panels/making_help.h"
+#include "app/gui/shared/panels/help_text.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
 #include "app/gui/windows/workshop/powers/powers_pane.h"
 #include "app/gui/windows/workshop/trial/trial_pane.h"
@@ -48,8 +48,17 @@ QStringList namesIn(const QString& text) {
     return names;
 }
 
-HelpEntry entryOf(const QString& title) {
-    const HelpEntries page = MakingHelp::entries();
+/// The page as the window shows it.
+HelpEntries pageOf(const Play& play) {
+    const HelpWords words([&](Act act) {
+        const auto [menu, action] = play.window->actions().nameOf(act);
+        return ActName{menu, action};
+    });
+    return HelpText(words).entries(HelpPage::making);
+}
+
+HelpEntry entryOf(const Play& play, const QString& title) {
+    const HelpEntries page = pageOf(play);
     const auto found = std::ranges::find(page, title, &HelpEntry::title);
     return found == page.end() ? HelpEntry() : *found;
 }
@@ -64,8 +73,8 @@ Widget* shown(const QWidget& in, const std::function<bool(const Widget&)>& isIt)
 /// Somebody with the page beside the program, who looks for what it names.
 class Newcomer {
 public:
-    Newcomer(Play& atTable, const QString& recipe) : play(atTable), names_(namesIn(entryOf(recipe).text)) {
-        const QStringList way = namesIn(entryOf(QStringLiteral("Begin with a game that you know")).text);
+    Newcomer(Play& atTable, const QString& recipe) : play(atTable), names_(namesIn(entryOf(atTable, recipe).text)) {
+        const QStringList way = namesIn(entryOf(play, QStringLiteral("Begin with a game that you know")).text);
         QVERIFY(way.size() > 1);
         play.window->activateWindow();
         choose(*play.window, way[0], way[1]);
@@ -184,7 +193,7 @@ public:
     }
     QString book() const { return shop_->panes()->book().findChild<QTextBrowser*>()->toPlainText(); }
 
-    /// "Choose “Save the ruleset”. From now on it is among the games of “New game”."
+    /// "Choose “Save the ruleset”. From now on, “New game” offers it."
     void saveAndBegin(const QString& name, int seats) {
         choose(*shop_, next());
         QVERIFY(!shop_->isWindowModified());
@@ -339,9 +348,9 @@ void TestRecipes::whatThePageNamesIsThere() {
             texts << read(dock->windowTitle());
         }
     }
-    const QString recipes = entryOf(QStringLiteral("A gentler ending")).chapter;
+    const QString recipes = entryOf(*play_, QStringLiteral("A gentler ending")).chapter;
     int named = 0;
-    for (const HelpEntry& entry : MakingHelp::entries()) {
+    for (const HelpEntry& entry : pageOf(*play_)) {
         for (const QString& name : entry.chapter == recipes ? QStringList() : namesIn(entry.text)) {
             QVERIFY2(texts.contains(name), qPrintable(name));
             ++named;
