@@ -60,7 +60,8 @@ private:
     }
     /// All letters but those of places for values ("%1", "%n", "{key:find}"), of markup, of links and of entities.
     QString mapped(const QString& source, const QString& form) const {
-        static const QRegularExpression kKept(QStringLiteral(R"(%L?[1-9n]|\{\w+:\w+\}|\]\([^()]*\)|<[^>]*>|&[a-z]+;|\n)"));
+        static const QRegularExpression kKept(
+            QStringLiteral(R"(%L?[1-9n]|\{\w+:\w+\}|\]\([^()]*\)|<[^>]*>|&[a-z]+;|\n)"));
         QString text;
         qsizetype from = 0;
         auto matches = kKept.globalMatch(source);

@@ -308,7 +308,7 @@ private Q_SLOTS:
 
     void helpTellsHowToReadAnInterval() {
         const HelpWords words;
-    const HelpEntries entries = HelpText(words).entries(HelpPage::comparing);
+        const HelpEntries entries = HelpText(words).entries(HelpPage::comparing);
         QVERIFY(std::ranges::any_of(entries, [](const HelpEntry& entry) {
             return entry.chapter.contains(QStringLiteral("interval")) && entry.text.contains(QStringLiteral("3.2"));
         }));

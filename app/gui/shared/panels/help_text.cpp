@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <array>
+#include <optional>
 #include <utility>
 
 namespace gnostica::gui {

@@ -7,7 +7,7 @@
 #include <QString>
 
 #include <cstdint>
-#include <optional>
+#include <utility>
 #include <vector>
 
 namespace gnostica::gui {

@@ -5,8 +5,10 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace gnostica::gui {
 
