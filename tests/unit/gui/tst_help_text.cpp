@@ -18,7 +18,11 @@
 #include <QTextList>
 #include <QtTest>
 
+#include <array>
+#include <map>
+#include <optional>
 #include <set>
+#include <vector>
 
 using namespace gnostica;
 using namespace gnostica::gui;
@@ -226,10 +230,11 @@ void TestHelpText::theWindowShowsThem() {
     const InLanguage speaking(language);
     auto* panel = play.window->findChild<HelpPanel*>();
     auto* text = panel->findChild<QTextBrowser*>();
-    for (const auto& [act, page] : {std::pair(Act::making, HelpPage::making),
-                                    {Act::comparingHelp, HelpPage::comparing},
-                                    {Act::endgameHelp, HelpPage::findings},
-                                    {Act::keys, HelpPage::keys}}) {
+    const std::vector<std::pair<Act, HelpPage>> pages{{Act::making, HelpPage::making},
+                                                      {Act::comparingHelp, HelpPage::comparing},
+                                                      {Act::endgameHelp, HelpPage::findings},
+                                                      {Act::keys, HelpPage::keys}};
+    for (const auto& [act, page] : pages) {
         play.window->actions().at(act)->trigger();
         QTRY_VERIFY(panel->isVisible());
         QCOMPARE(panel->page(), page);
