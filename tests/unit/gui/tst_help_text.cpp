@@ -12,6 +12,7 @@
 
 #include <QComboBox>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -247,6 +248,8 @@ void TestHelpText::theWindowShowsThem() {
     }
     panel->showPage(HelpPage::making);
     QVERIFY(text->toPlainText().contains(action));
+    QVERIFY(!text->toPlainText().contains(action + QStringLiteral(" \u201c")));  // the blank of "erstellen …"
+    QCOMPARE(text->horizontalScrollBar()->maximum(), 0);
     bool numbered = false;
     for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
         const bool ownDigits = !step.isEmpty() && block.text().startsWith(step);

@@ -66,7 +66,6 @@ void numberInOwnDigits(QTextDocument& document) {
             cursor.insertText(QStringLiteral("%1. ").arg(wording::number(number)));
             QTextBlockFormat format;
             format.setIndent(1);
-            format.setTextIndent(-kIndent);
             cursor.mergeBlockFormat(format);
         }
     }

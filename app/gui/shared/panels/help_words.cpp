@@ -48,7 +48,7 @@ std::optional<QString> HelpWords::value(const QString& placeholder) const {
     }
     const ActName named = nameOf_ ? nameOf_(known->second) : ActName();
     if (kind == QLatin1String("action")) {
-        return named.action;
+        return named.action.trimmed();  // before "…" there may be a blank
     }
     return kind == QLatin1String("menu") ? std::optional(named.group) : std::nullopt;
 }
