@@ -9,13 +9,13 @@ import csv
 import json
 import pathlib
 import re
-import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as xml
 from typing import NamedTuple
 
-from translations import messages
+import help_texts
+from translations import collect, messages
 
 # Marks that end a text, and what stands for them in languages that have others.
 MARKS = {".": ".", "?": "?", "!": "!", ":": ":", "…": "…", ",": ",", ";": ";"}
@@ -52,6 +52,7 @@ BEHIND = re.compile(r"\(&\w\)")  # "開く(&O)": an accelerator in a script with
 ASKED = re.compile(r"(?<=%\d)\{\w+\}")
 NAMED = re.compile(r"(?<!%\d)\{(?=\w+:)")
 VALUE = re.compile(r"\{[^{}]*\}")
+TARGET = re.compile(r"\]\([^()]*\)")  # of a link in Markdown
 FORM = re.compile(r"(?<=\})\{[a-z]+\}")  # "{card:sun}{dative}": the form that a sentence of a document asks for
 WORD = re.compile(r"[^\W\d_]{2,}")
 # Options, files, values: the same in every language.
@@ -194,7 +195,7 @@ def faults_of_variant(language, source, translation):
 
 def faults_of_direction(translation):
     """In a language that is written from right to left."""
-    bare = ENTITY.sub("", TAG.sub("", translation))
+    bare = TARGET.sub("]", ENTITY.sub("", TAG.sub("", translation)))
     if LATIN_SIGN.search(bare):
         yield "an option, a place in a document or an escape is not isolated (U+2068 … U+2069)"
     if "→" in bare:
@@ -221,8 +222,18 @@ def is_untouched(text):
     return text.source in text.forms and bool(WORD.search(NO_WORD.sub("", text.source))) and not is_key(text)
 
 
+def faults_of_help(text):
+    """In a document of the help, placeholders and the targets of links stay as they are."""
+    for marks in (VALUE, TARGET):
+        if any(sorted(marks.findall(text.source)) != sorted(marks.findall(form)) for form in text.forms):
+            yield "other values in braces or other targets of links than in the source"
+
+
 def faults_of_text(language, text, house):
     """What is wrong with a translation."""
+    if text.where.startswith(help_texts.CONTEXT):
+        for what in faults_of_help(text):
+            yield Fault(language, text.where, text.source, " ".join(text.forms), what)
     for form in text.forms:
         if is_key(text):
             continue
@@ -320,10 +331,7 @@ def wanted_texts(lupdate, root, languages):
     """For each language all texts of the sources, as lupdate lays them out for translators: with how many forms."""
     with tempfile.TemporaryDirectory() as folder:
         files = {language: pathlib.Path(folder) / f"gnostica_{language}.ts" for language in languages}
-        subprocess.run(
-            [lupdate, "-silent", "-I", ".", "-locations", "none", "app", "variants", "-ts", *map(str, files.values())],
-            cwd=root, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        )
+        collect(root, lupdate, "none", files.values())
         return {
             language: {key_of(context, message): len(forms_of(message)) for context, message in messages(file)}
             for language, file in files.items()
@@ -369,9 +377,8 @@ def localized(value, place=""):
 
 
 def texts_of_json(root):
-    """(where, English text, texts by tag) of rulesets, lessons, findings and decks."""
-    for pattern in ("variants/*/ruleset.json", "resources/lessons/*.json", "resources/lab/*/findings.json",
-                    "resources/decks/*/deck.json"):
+    """(where, English text, texts by tag) of rulesets, lessons and decks."""
+    for pattern in ("variants/*/ruleset.json", "resources/lessons/*.json", "resources/decks/*/deck.json"):
         for file in sorted(root.glob(pattern)):
             if file.name.endswith(".schema.json"):
                 continue

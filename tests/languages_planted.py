@@ -45,6 +45,12 @@ TEXTS = [
       "he": "מן %1 ← אל %2, כמו ש־\u2068--all\u2069 אומר", "ja": "%1 → %2、--all のとおり",
       "pt_BR": "De %1 → a %2, como diz --all"}),
 ]
+# A paragraph of a document of the help.
+HELP = "gnostica::help::planted"
+PRESS = "Press {key:find} on [this page](../page.html)."
+PRESSED = {"de": "Drücke {key:find} auf [dieser Seite](../page.html).", "es": "Pulsa {key:find} en [esta página](../page.html).",
+           "fr": "Appuyez sur {key:find} dans [cette page](../page.html).", "he": "הקישו {key:find} ב[דף הזה](../page.html).",
+           "ja": "[このページ](../page.html)で{key:find}を押します。", "pt_BR": "Pressione {key:find} em [esta página](../page.html)."}
 UNTOUCHED = [("de", "Sonata"), ("es", "Sonata"), ("pt_BR", "Sonata")]
 GLOSSARY = {"de": "figur", "es": "pieza", "fr": "pièce", "he": "כלי", "ja": "駒", "pt_BR": "peça"}
 DOCUMENT = {"title": {
@@ -71,6 +77,8 @@ class House:
     def __init__(self):
         self.texts = {language: {source: translations[language] for source, _, _, translations in TEXTS}
                       for language in LANGUAGES}
+        for language in LANGUAGES:
+            self.texts[language][PRESS] = PRESSED[language]
         self.states = {}  # (language, source): the type of the translation
         self.gone = {language: [] for language in LANGUAGES}  # sources that have gone
         self.without = set()  # (language, source) that are not in the file
@@ -91,6 +99,7 @@ class House:
         write("app/planted.cpp", "void Planted::say()\n{\n" + "".join(
             f'    tr({json.dumps(source, ensure_ascii=False)}, {json.dumps(meaning)}{", 2" if counts else ""});\n'
             for source, meaning, counts, _ in TEXTS) + "}\n")
+        write("resources/help/planted.md", PRESS.replace(" on ", "\n  on ") + "\n\n{keys}\n")
         write("variants/planted/ruleset.json", json.dumps(self.document))
         write("resources/app/org.test.desktop", "[Desktop Entry]\n" + "".join(
             f"{key}={text}\n" if language == "en" else f"{key}[{language}]={text}\n"
@@ -129,6 +138,11 @@ class House:
                     xml.SubElement(translation, "numerusform").text = form
             else:
                 translation.text = text
+        context = xml.SubElement(root, "context")
+        xml.SubElement(context, "name").text = HELP
+        message = xml.SubElement(context, "message")
+        xml.SubElement(message, "source").text = PRESS
+        xml.SubElement(message, "translation").text = self.texts[language][PRESS]
         return xml.tostring(root, encoding="unicode")
 
 
@@ -190,6 +204,9 @@ PLANTINGS = [
     ("an exception for the right word", lambda house: house.exceptions.append(("de", "piece", GONE)), "de", "needless"),
     ("an exception for a term of nothing", lambda house: house.exceptions.append(("de", "piece", "Toccata")), "de", "no text has this"),
     ("no guide", lambda house: house.guides.remove("ja"), "ja", "there is no guide"),
+    ("another placeholder", said("de", PRESS, PRESSED["de"].replace("find", "seek")), "de", "other values in braces"),
+    ("a placeholder lost", said("fr", PRESS, PRESSED["fr"].replace("{key:find}", "F")), "fr", "other values in braces"),
+    ("a link that leads elsewhere", said("ja", PRESS, PRESSED["ja"].replace("page", "seite")), "ja", "other values"),
     ("no ruleset", lambda house: house.document["title"].pop("pt-BR"), "pt_BR", "untranslated"),
     ("no value", lambda house: house.document["title"].update({"de": "Nimm."}), "de", "other values in braces"),
     ("another value", lambda house: house.document["title"].update({"ja": "{card:moon}を取る。"}), "ja", "other values"),

@@ -1,4 +1,5 @@
-"""What translators are handed: every text that lupdate finds in the sources, and the English plurals.
+"""What translators are handed: every text that lupdate finds in the sources and in the documents of the help, and the
+English plurals.
 
 translations.py LUPDATE ROOT
 """
@@ -8,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as xml
+
+import help_texts
 
 COUNTED = (
     "announced|bytes|cards|decisions|dice|exhaustions|games|levels|minutes|moments|pairs|pieces|pips|players|points|"
@@ -36,14 +39,22 @@ BLANK = re.compile(r"""join\((?:u' '|QLatin1Char\(' '\)|QStringLiteral\(" "\))\)
                    r"""QStringLiteral\(" "\) \+""")
 
 
-def texts(root, lupdate):
-    """All texts of the sources as lupdate sees them."""
+def collect(root, lupdate, locations, files):
+    """All texts of the sources as lupdate sees them, into files of translations."""
     with tempfile.TemporaryDirectory() as folder:
-        file = pathlib.Path(folder) / "all.ts"
+        documents = pathlib.Path(folder) / "help_texts.cpp"
+        help_texts.main(root, documents)
         subprocess.run(
-            [lupdate, "-silent", "-I", ".", "-locations", "absolute", "app", "variants", "-ts", str(file)],
+            [lupdate, "-silent", "-I", ".", "-locations", locations, "app", "variants", str(documents),
+             "-ts", *map(str, files)],
             cwd=root, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )
+
+
+def texts(root, lupdate):
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "all.ts"
+        collect(root, lupdate, "absolute", [file])
         return list(messages(file))
 
 
@@ -68,7 +79,10 @@ def faults_of_source(context, message):
         yield "a bare number before a noun: %n knows plurals"
     if "%n" in source and not counts:
         yield "%n without a number"
-    if re.search(r"[{}|]", source):
+    if context.startswith(help_texts.CONTEXT):
+        for placeholder in help_texts.unknown_placeholders(source):
+            yield f"nobody knows what {placeholder} is"
+    elif re.search(r"[{}|]", source):
         yield "signs that name grammatical forms in translations"
 
 

@@ -2884,197 +2884,6 @@
     </message>
 </context>
 <context>
-    <name>gnostica::gui::ComparingHelp</name>
-    <message>
-        <source>Compare rulesets</source>
-        <translation>Порівняння правил</translation>
-    </message>
-    <message>
-        <source>Choose two</source>
-        <translation>Оберіть два набори</translation>
-    </message>
-    <message>
-        <source>Choose “Compare rules side by side” in the menu “Game”.</source>
-        <translation>Оберіть «Порівняти правила поруч» у меню «Гра».</translation>
-    </message>
-    <message>
-        <source>Above stand the rulesets: any that is installed, one that is being made in the workshop, or the rules of the game on the table; expansions can be laid over each.</source>
-        <translation>Угорі — набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
-    </message>
-    <message>
-        <source>More than two can take part in an experiment: press the plus beside them.</source>
-        <translation>В експерименті можуть брати участь і більше ніж два набори правил: натисніть плюс поруч із ними.</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Відмінності</translation>
-    </message>
-    <message>
-        <source>“Differences” shows the rules of both side by side, with the words marked that differ, and a table of the settings.</source>
-        <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів.</translation>
-    </message>
-    <message>
-        <source>What is the same is folded; click it to read it.</source>
-        <translation>Однакове згорнуто; клацніть, щоб прочитати.</translation>
-    </message>
-    <message>
-        <source>What does that mean here?</source>
-        <translation>Що це означає тут?</translation>
-    </message>
-    <message>
-        <source>“The same position” shows one position on two boards, and all steps in four groups: those that only one of the rulesets allows, those with another outcome, and those that are alike.</source>
-        <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяє лише один із наборів правил, ті, що мають інший наслідок, і однакові.</translation>
-    </message>
-    <message>
-        <source>The position comes from the game on the table, from a file, from a moment of a game that was played, or from a fresh deal.</source>
-        <translation>Позицію беруть із гри на столі, з файлу, з моменту зіграної партії або з нової роздачі.</translation>
-    </message>
-    <message>
-        <source>Choose a step, and both boards take it where they can; beside each step stands the rule that makes the difference.</source>
-        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; біля кожного кроку вказано правило, через яке виникає різниця.</translation>
-    </message>
-    <message>
-        <source>Let computers play</source>
-        <translation>Хай грають комп’ютери</translation>
-    </message>
-    <message>
-        <source>An experiment</source>
-        <translation>Експеримент</translation>
-    </message>
-    <message>
-        <source>Under “Effects on play” computers play the same deals by each ruleset.</source>
-        <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами.</translation>
-    </message>
-    <message>
-        <source>Say how many play, how well, and how many deals; or how precisely you want to know something.</source>
-        <translation>Вкажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
-    </message>
-    <message>
-        <source>It can be paused, stopped, and gone on with another day: nothing that was played is lost.</source>
-        <translation>Його можна призупинити, зупинити й продовжити іншого дня: нічого із зіграного не пропаде.</translation>
-    </message>
-    <message>
-        <source>A plan can be saved as a file, for somebody else, or for the command line.</source>
-        <translation>План можна зберегти у файл для когось іншого або для командного рядка.</translation>
-    </message>
-    <message>
-        <source>From a number to its games</source>
-        <translation>Від числа до партій</translation>
-    </message>
-    <message>
-        <source>Click a number, a bar or a dot: the games that it is made of are listed.</source>
-        <translation>Клацніть число, стовпчик або точку: буде показано партії, з яких вони складаються.</translation>
-    </message>
-    <message>
-        <source>Click a game twice to watch it.</source>
-        <translation>Двічі клацніть партію, щоб переглянути її.</translation>
-    </message>
-    <message>
-        <source>Rules that matter</source>
-        <translation>Важливі правила</translation>
-    </message>
-    <message>
-        <source>“Rules that matter” changes every rule of one ruleset alone, and shows which changes make games shorter, calmer or more even.</source>
-        <translation>Вкладка «Важливі правила» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими.</translation>
-    </message>
-    <message>
-        <source>From each change one button leads to an experiment of its own, and another one to the rules.</source>
-        <translation>Від кожної зміни одна кнопка веде до окремого експерименту, а інша — до правил.</translation>
-    </message>
-    <message>
-        <source>A report</source>
-        <translation>Звіт</translation>
-    </message>
-    <message>
-        <source>“Export” writes a page with pictures that every browser shows, or numbers for a spreadsheet.</source>
-        <translation>«Експортувати» створює сторінку із зображеннями, яку покаже будь-який браузер, або числа для електронної таблиці.</translation>
-    </message>
-    <message>
-        <source>How to read an interval</source>
-        <translation>Як читати інтервал</translation>
-    </message>
-    <message>
-        <source>“4.1 ± 0.9 turns”</source>
-        <translation>«4,1 ± 0,9 ходу»</translation>
-    </message>
-    <message>
-        <source>Games are full of chance: other deals would have given another number.</source>
-        <translation>У партіях багато випадку: інші роздачі дали б інше число.</translation>
-    </message>
-    <message>
-        <source>The interval says how far it may be off: the true number is probably between 3.2 and 5.0.</source>
-        <translation>Інтервал показує, наскільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0.</translation>
-    </message>
-    <message>
-        <source>More deals make it narrower: four times as many halve it.</source>
-        <translation>Що більше роздач, то він вужчий: учетверо більше — удвічі вужчий.</translation>
-    </message>
-    <message>
-        <source>Is there a difference?</source>
-        <translation>Чи є різниця?</translation>
-    </message>
-    <message>
-        <source>If the interval of a difference leaves out 0, the rules probably do something; such lines are bold.</source>
-        <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, щось змінюють; такі рядки виділено жирним.</translation>
-    </message>
-    <message>
-        <source>If 0 lies within it, nothing was seen. That does not mean that there is nothing: the sentence beside it says how large a difference there could still be.</source>
-        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
-    </message>
-    <message>
-        <source>Why one may watch</source>
-        <translation>Чому можна підглядати</translation>
-    </message>
-    <message>
-        <source>These intervals hold however often you look at them, and whenever you stop.</source>
-        <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися.</translation>
-    </message>
-    <message>
-        <source>Of twenty, one may miss the truth all the same; verdicts allow for the many things that are looked at.</source>
-        <translation>А проте один із двадцяти може не містити істини; висновки враховують, що розглядається багато речей.</translation>
-    </message>
-    <message>
-        <source>What it does not say</source>
-        <translation>Про що це мовчить</translation>
-    </message>
-    <message>
-        <source>Computers have played, not people: they do not bear a grudge, and they do not learn.</source>
-        <translation>Грали комп’ютери, а не люди: вони не тримають образ і не вчаться.</translation>
-    </message>
-    <message>
-        <source>Whether a game is fun, you have to find out yourselves.</source>
-        <translation>Чи цікаво в гру грати, доведеться з’ясувати самотужки.</translation>
-    </message>
-    <message>
-        <source>Set up a position</source>
-        <translation>Розставлення позиції</translation>
-    </message>
-    <message>
-        <source>Lay it out</source>
-        <translation>Розкладіть її</translation>
-    </message>
-    <message>
-        <source>Choose “Set up a position” in the menu “Game”, or in the window of a game that was played.</source>
-        <translation>Оберіть «Розставити позицію» в меню «Гра» або у вікні зіграної партії.</translation>
-    </message>
-    <message>
-        <source>Put cards and pieces where they belong: drag them, or choose one and then a space.</source>
-        <translation>Покладіть карти й фігури туди, де їм належить бути: перетягніть їх або оберіть одну, а тоді поле.</translation>
-    </message>
-    <message>
-        <source>Cards and pieces are counted as you go; what cannot be is said, with the rule, and where it is.</source>
-        <translation>Карти й фігури підраховуються на ходу; про неможливе буде сказано, із правилом і місцем.</translation>
-    </message>
-    <message>
-        <source>Use it</source>
-        <translation>Використайте її</translation>
-    </message>
-    <message>
-        <source>Play on from it, save it, copy it as text or as a picture, or compare it by two rulesets.</source>
-        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::CompletionList</name>
     <message>
         <source>What may stand here</source>
@@ -4108,17 +3917,6 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
-    <name>gnostica::gui::FindingsHelp</name>
-    <message>
-        <source>What we found out about the endgame</source>
-        <translation>Що ми з’ясували про ендшпіль</translation>
-    </message>
-    <message>
-        <source>The report did not come with this program.</source>
-        <translation>Цей звіт не постачається з програмою.</translation>
-    </message>
-</context>
-<context>
     <name>gnostica::gui::FirstGame</name>
     <message>
         <source>Guide</source>
@@ -4386,23 +4184,6 @@ Do you want to replace what it holds?</source>
         <source>Rules</source>
         <comment>tab: the rules of the game</comment>
         <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Make a game</source>
-        <translation>Своя гра</translation>
-    </message>
-    <message>
-        <source>Compare games</source>
-        <translation>Порівняння ігор</translation>
-    </message>
-    <message>
-        <source>The endgame</source>
-        <translation>Ендшпіль</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>tab: the keyboard shortcuts</comment>
-        <translation>Клавіші</translation>
     </message>
     <message>
         <source>Pages of the help</source>
@@ -4949,237 +4730,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The settings could not be read. Changes to them are not saved.</source>
         <translation>Не вдалося прочитати параметри. Зміни в них не зберігаються.</translation>
-    </message>
-</context>
-<context>
-    <name>gnostica::gui::MakingHelp</name>
-    <message>
-        <source>Make your own game</source>
-        <translation>Створіть власну гру</translation>
-    </message>
-    <message>
-        <source>Begin with a game that you know</source>
-        <translation>Почніть із гри, яку знаєте</translation>
-    </message>
-    <message>
-        <source>Choose “Make your own game” in the menu “Game”.</source>
-        <translation>Оберіть «Створити власну гру» в меню «Гра».</translation>
-    </message>
-    <message>
-        <source>On the left are all rulesets; each stands below the one on which it is built.</source>
-        <translation>Ліворуч — усі набори правил; кожен стоїть під тим, на якому його побудовано.</translation>
-    </message>
-    <message>
-        <source>Choose the one that is nearest to what you want, and then “New”.</source>
-        <translation>Оберіть той, що найближчий до бажаного, а тоді «Нові».</translation>
-    </message>
-    <message>
-        <source>Yours says only what is different: everything else stays as it is in the parent.</source>
-        <translation>Ваші правила містять лише відмінності: решта така, як у батьківських.</translation>
-    </message>
-    <message>
-        <source>What came with the program is locked; yours can be changed.</source>
-        <translation>Те, що постачається з програмою, замкнено; своє можна змінювати.</translation>
-    </message>
-    <message>
-        <source>Change a setting</source>
-        <translation>Змініть параметр</translation>
-    </message>
-    <message>
-        <source>Under “Settings” each rule that can be changed is a line: what it is called, what it means, and which rule of the book it is about.</source>
-        <translation>На вкладці «Параметри» кожне змінне правило — це рядок: як воно зветься, що означає і якого правила книги стосується.</translation>
-    </message>
-    <message>
-        <source>Type a word into the search field to find one.</source>
-        <translation>Щоб знайти параметр, введіть слово в поле пошуку.</translation>
-    </message>
-    <message>
-        <source>What differs from the parent has a coloured mark; the arrow beside it leads back.</source>
-        <translation>Те, що відрізняється від батьківських правил, має кольорову позначку; стрілка поруч повертає до них.</translation>
-    </message>
-    <message>
-        <source>Read what it means</source>
-        <translation>Прочитайте, що це означає</translation>
-    </message>
-    <message>
-        <source>On the right stand the rules of your game, as players will read them.</source>
-        <translation>Праворуч — правила вашої гри, як їх читатимуть гравці.</translation>
-    </message>
-    <message>
-        <source>Sentences that are new are marked; rest the pointer on one to see what stood there before.</source>
-        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там було раніше.</translation>
-    </message>
-    <message>
-        <source>Click a sentence to see the setting that decides it.</source>
-        <translation>Клацніть речення, щоб побачити параметр, який його визначає.</translation>
-    </message>
-    <message>
-        <source>See whether it is sound</source>
-        <translation>Перевірте, чи все гаразд</translation>
-    </message>
-    <message>
-        <source>“Problems” lists what cannot be played, and what you may not have wanted.</source>
-        <translation>Вкладка «Проблеми» перелічує те, що не дає грати, і те, чого ви, можливо, не хотіли.</translation>
-    </message>
-    <message>
-        <source>Where there is a way out, there is a button for it.</source>
-        <translation>Там, де є вихід, є й кнопка для нього.</translation>
-    </message>
-    <message>
-        <source>See what it does</source>
-        <translation>Подивіться, як це працює</translation>
-    </message>
-    <message>
-        <source>While you work, computers play quick games with your rules.</source>
-        <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами.</translation>
-    </message>
-    <message>
-        <source>“Trial games” tells what they have shown: whether games end, how long they take, and what nobody ever used.</source>
-        <translation>Вкладка «Пробні партії» розповідає, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
-    </message>
-    <message>
-        <source>“Play the draft” begins a game with it at once; it need not be saved for that.</source>
-        <translation>Команда «Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
-    </message>
-    <message>
-        <source>“Play on from the table” goes on with it from what lies on the table now.</source>
-        <translation>Команда «Продовжити зі столу» продовжує за нею гру з того, що зараз лежить на столі.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost</source>
-        <translation>Нічого не губиться</translation>
-    </message>
-    <message>
-        <source>Every change can be undone.</source>
-        <translation>Кожну зміну можна скасувати.</translation>
-    </message>
-    <message>
-        <source>What you have not saved is kept when you close the window, and there again next time.</source>
-        <translation>Незбережене лишається, коли ви закриваєте вікно, і наступного разу знову буде на місці.</translation>
-    </message>
-    <message>
-        <source>Games that have begun keep the rules with which they began.</source>
-        <translation>Розпочаті партії зберігають правила, за якими почалися.</translation>
-    </message>
-    <message>
-        <source>Three recipes</source>
-        <translation>Три рецепти</translation>
-    </message>
-    <message>
-        <source>Choose “Save the ruleset”. From now on it is among the games of “New game”.</source>
-        <translation>Оберіть «Зберегти правила». Відтепер вони серед ігор у вікні «Нова гра».</translation>
-    </message>
-    <message>
-        <source>A shorter game for four</source>
-        <translation>Коротша гра для чотирьох</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Коротка вчотирьох» і натисніть «Створити».</translation>
-    </message>
-    <message>
-        <source>Under “Players and pieces” set “Fewest players” and “Most players” to 4.</source>
-        <translation>У розділі «Гравці й фігури» задайте для «Мінімум гравців» і «Максимум гравців» значення 4.</translation>
-    </message>
-    <message>
-        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
-        <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» значення 7.</translation>
-    </message>
-    <message>
-        <source>“Trial games” tells after a moment how many turns a game takes now.</source>
-        <translation>За мить «Пробні партії» покажуть, скільки ходів тепер триває партія.</translation>
-    </message>
-    <message>
-        <source>If others are to play it, too, leave the number of players as it is, and set “Points to win with four players” instead.</source>
-        <translation>Якщо в цю гру гратимуть й інші, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
-    </message>
-    <message>
-        <source>A gentler ending</source>
-        <translation>Лагідніше завершення</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна» й натисніть «Створити».</translation>
-    </message>
-    <message>
-        <source>Type “last turn” into the search field. “A failed last turn” says what happens to a player who announces and then has too few points.</source>
-        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» визначає, що стається з гравцем, який оголосив останній хід, а тоді не має досить очок.</translation>
-    </message>
-    <message>
-        <source>Choose “The next turn is passed over”: nobody is out any more.</source>
-        <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
-    </message>
-    <message>
-        <source>Set “Points needed to announce” to 6, so that nobody announces in vain.</source>
-        <translation>Задайте для «Очок, щоб оголосити» значення 6, аби ніхто не оголошував марно.</translation>
-    </message>
-    <message>
-        <source>The rules on the right say at once what that means.</source>
-        <translation>Правила праворуч одразу показують, що це означає.</translation>
-    </message>
-    <message>
-        <source>Another power for a card</source>
-        <translation>Ще одна здатність для карти</translation>
-    </message>
-    <message>
-        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
-        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Ясне Сонце» й натисніть «Створити».</translation>
-    </message>
-    <message>
-        <source>Open “Powers of cards” and go down to “The Sun”.</source>
-        <translation>Відкрийте «Здатності карт» і перейдіть до карти «Сонце».</translation>
-    </message>
-    <message>
-        <source>Press the plus behind its powers, “Add a power”, and choose “Rod”.</source>
-        <translation>Натисніть плюс після її здатностей, «Додати здатність», і оберіть «Жезл».</translation>
-    </message>
-    <message>
-        <source>The face of the card and its sentence follow. Drag the new power to where it belongs.</source>
-        <translation>Лицьовий бік карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
-    </message>
-    <message>
-        <source>When it is made</source>
-        <translation>Коли все готово</translation>
-    </message>
-    <message>
-        <source>Give it away</source>
-        <translation>Поділіться</translation>
-    </message>
-    <message>
-        <source>A ruleset is one file. “Export” writes it wherever you like.</source>
-        <translation>Набір правил — це один файл. «Експортувати» записує його, куди забажаєте.</translation>
-    </message>
-    <message>
-        <source>Others drop the file on the window, or open it with a double click.</source>
-        <translation>Інші кидають файл на вікно або відкривають подвійним клацанням.</translation>
-    </message>
-    <message>
-        <source>It holds no program: nothing in it can do any harm.</source>
-        <translation>Програм у ньому немає: ніщо в ньому не може зашкодити.</translation>
-    </message>
-    <message>
-        <source>Its name in other languages</source>
-        <translation>Назва іншими мовами</translation>
-    </message>
-    <message>
-        <source>Under “Names” you can write name and summary in several languages.</source>
-        <translation>На вкладці «Назви» можна написати назву й опис кількома мовами.</translation>
-    </message>
-    <message>
-        <source>Whoever reads another one sees the English text, or the first that there is.</source>
-        <translation>Хто читає іншою мовою, бачить англійський текст або перший із наявних.</translation>
-    </message>
-    <message>
-        <source>For those who know JSON</source>
-        <translation>Для тих, хто знає JSON</translation>
-    </message>
-    <message>
-        <source>Under “Text” stands the document itself, with completion and explanations.</source>
-        <translation>На вкладці «Текст» — сам документ, із доповненням слів і поясненнями.</translation>
-    </message>
-    <message>
-        <source>Form and text are always the same; what you wrote keeps its order and its spaces.</source>
-        <translation>Форма й текст завжди однакові; те, що ви написали, зберігає свій порядок і пробіли.</translation>
     </message>
 </context>
 <context>
@@ -18642,6 +18192,598 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Deals</source>
         <comment>column: how often cards were dealt</comment>
         <translation>Роздачі</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::comparing</name>
+    <message>
+        <source>Compare games</source>
+        <extracomment>help page “comparing”, the name of the page</extracomment>
+        <translation>Порівняння ігор</translation>
+    </message>
+    <message>
+        <source>Compare rulesets</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Порівняння правил</translation>
+    </message>
+    <message>
+        <source>Choose two rulesets</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Оберіть два набори правил</translation>
+    </message>
+    <message>
+        <source>Choose “{action:compare}” in the menu “{menu:compare}”.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Оберіть «{action:compare}» у меню «{menu:compare}».</translation>
+    </message>
+    <message>
+        <source>Choose the rulesets at the top: any that is installed, one that is being made in the workshop, or the rules of the game on the table. Expansions can be laid over each.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Угорі — набори правил: будь-які встановлені, ті, що саме створюються в майстерні, або правила гри на столі; на кожні можна накласти доповнення.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Відмінності</translation>
+    </message>
+    <message>
+        <source>“Differences” shows the rules of both next to each other, with the different words marked, and a table of the settings. Identical parts are folded; click one to read it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Вкладка «Відмінності» показує правила обох наборів поруч, із позначеними словами, що відрізняються, і таблицю параметрів. Однакове згорнуто; клацніть, щоб прочитати.</translation>
+    </message>
+    <message>
+        <source>Effects in one position</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Наслідки в одній позиції</translation>
+    </message>
+    <message>
+        <source>“The same position” shows one position on two boards, and all steps in four groups: steps that only the first or only the second ruleset allows, steps with different outcomes, and steps that are the same.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Вкладка «Та сама позиція» показує одну позицію на двох дошках і всі кроки в чотирьох групах: ті, що їх дозволяє лише один із наборів правил, ті, що мають інший наслідок, і однакові.</translation>
+    </message>
+    <message>
+        <source>The position comes from the game on the table, from a file, from a game that was played, or from a new deal.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Позицію беруть із гри на столі, з файлу, з моменту зіграної партії або з нової роздачі.</translation>
+    </message>
+    <message>
+        <source>Choose a step to take it on both boards where possible. Next to each step is the rule that makes the difference.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Оберіть крок, і обидві дошки його зроблять, де можуть; біля кожного кроку вказано правило, через яке виникає різниця.</translation>
+    </message>
+    <message>
+        <source>Let computers play</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Хай грають комп’ютери</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Експеримент</translation>
+    </message>
+    <message>
+        <source>Under “Effects on play”, computers play the same deals under each ruleset. Choose the number of players, their level, and the number of deals; or how precise a result must be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>На вкладці «Вплив на партії» комп’ютери грають ті самі роздачі за кожними правилами. Вкажіть, скільки гравців, як добре вони грають і скільки роздач; або наскільки точно ви хочете щось знати.</translation>
+    </message>
+    <message>
+        <source>An experiment can be paused, stopped, and resumed on another day: no game is lost.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Експеримент можна призупинити, зупинити й продовжити іншого дня: жодна партія не пропаде.</translation>
+    </message>
+    <message>
+        <source>A plan can be saved as a file, for another person or for the command line.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>План можна зберегти у файл для когось іншого або для командного рядка.</translation>
+    </message>
+    <message>
+        <source>From a number to its games</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Від числа до партій</translation>
+    </message>
+    <message>
+        <source>Click a number, a bar or a dot to list the games behind it. Double-click a game to watch it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Клацніть число, стовпчик або точку: буде показано партії, з яких вони складаються. Двічі клацніть партію, щоб переглянути її.</translation>
+    </message>
+    <message>
+        <source>Rules that matter</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Важливі правила</translation>
+    </message>
+    <message>
+        <source>“Rules that matter” changes the rules of one ruleset one at a time, and shows which changes make games shorter, calmer or more even. Each change has a button that leads to an experiment of its own, and one that leads to the rules.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Вкладка «Важливі правила» змінює кожне правило набору окремо й показує, які зміни роблять партії коротшими, спокійнішими чи рівнішими. Від кожної зміни одна кнопка веде до окремого експерименту, а інша — до правил.</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Звіт</translation>
+    </message>
+    <message>
+        <source>“Export” writes a page with pictures for any browser, or numbers for a spreadsheet.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>«Експортувати» створює сторінку із зображеннями, яку покаже будь-який браузер, або числа для електронної таблиці.</translation>
+    </message>
+    <message>
+        <source>Reading an interval</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Як читати інтервал</translation>
+    </message>
+    <message>
+        <source>“4.1 ± 0.9 turns”</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>«4,1 ± 0,9 ходу»</translation>
+    </message>
+    <message>
+        <source>Games depend on chance: other deals would have given another number. The interval shows how far the number may be off: the true number is probably between 3.2 and 5.0. More deals make the interval narrower: four times as many halve it.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>У партіях багато випадку: інші роздачі дали б інше число. Інтервал показує, наскільки воно може бути хибним: справжнє число, ймовірно, між 3,2 і 5,0. Що більше роздач, то він вужчий: учетверо більше — удвічі вужчий.</translation>
+    </message>
+    <message>
+        <source>Reading a difference</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Як читати різницю</translation>
+    </message>
+    <message>
+        <source>If the interval of a difference does not contain 0, the rules probably have an effect; such lines are bold.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Якщо інтервал різниці не містить 0, правила, ймовірно, щось змінюють; такі рядки виділено жирним.</translation>
+    </message>
+    <message>
+        <source>If it contains 0, no difference was seen. That does not mean that there is none: the sentence next to it says how large a difference there could still be.</source>
+        <extracomment>help page “comparing”, entry of a list</extracomment>
+        <translation>Якщо 0 лежить у ньому, різниці не видно. Це не означає, що її немає: речення поруч пояснює, наскільки великою вона ще може бути.</translation>
+    </message>
+    <message>
+        <source>Looking before the end</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Перегляд до завершення</translation>
+    </message>
+    <message>
+        <source>These intervals hold however often you look at them, and whenever you stop. One interval in twenty may still miss the true number; verdicts allow for the number of things that are looked at.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Ці інтервали чинні, хоч би як часто ви на них дивилися й хоч би коли зупинилися. А проте один із двадцяти може не містити істини; висновки враховують, що розглядається багато речей.</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Обмеження</translation>
+    </message>
+    <message>
+        <source>The players were computers, not people: they do not bear a grudge, and they do not learn. You have to find out for yourselves whether a game is fun.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Грали комп’ютери, а не люди: вони не тримають образ і не вчаться. Чи цікаво в гру грати, доведеться з’ясувати самотужки.</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>help page “comparing”, heading of a chapter</extracomment>
+        <translation>Розставлення позиції</translation>
+    </message>
+    <message>
+        <source>Lay it out</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Розкладіть її</translation>
+    </message>
+    <message>
+        <source>Choose “{action:setUp}” in the menu “{menu:setUp}”, or in the window of a game that was played.</source>
+        <extracomment>help page “comparing”, step of an instruction; {action:setUp} is what the menu calls it; {menu:setUp} is the name of a menu</extracomment>
+        <translation>Оберіть «{action:setUp}» в меню «{menu:setUp}» або у вікні зіграної партії.</translation>
+    </message>
+    <message>
+        <source>Put cards and pieces in their places: drag them, or choose one and then a space.</source>
+        <extracomment>help page “comparing”, step of an instruction</extracomment>
+        <translation>Покладіть карти й фігури туди, де їм належить бути: перетягніть їх або оберіть одну, а тоді поле.</translation>
+    </message>
+    <message>
+        <source>Cards and pieces are counted as you go. Anything impossible is listed, with its rule and its place.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Карти й фігури підраховуються на ходу; про неможливе буде сказано, із правилом і місцем.</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <extracomment>help page “comparing”, heading</extracomment>
+        <translation>Використайте її</translation>
+    </message>
+    <message>
+        <source>Play on from the position, save it, copy it as text or as a picture, or compare it under two rulesets.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>Грайте з неї далі, збережіть її, скопіюйте як текст чи зображення або порівняйте за двома наборами правил.</translation>
+    </message>
+    <message>
+        <source>More than two can take part in an experiment: press the plus next to them.</source>
+        <extracomment>help page “comparing”, paragraph</extracomment>
+        <translation>В експерименті можуть брати участь і більше ніж два набори правил: натисніть плюс поруч із ними.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::endgame</name>
+    <message>
+        <source>The endgame</source>
+        <extracomment>help page “endgame”, the name of the page</extracomment>
+        <translation>Ендшпіль</translation>
+    </message>
+    <message>
+        <source>What we found out about the endgame</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Що ми з’ясували про ендшпіль</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Питання</translation>
+    </message>
+    <message>
+        <source>The designers of Gnostica call its endgame a thorn in their sides: nobody dares to announce a last turn, everybody attacks the leading player, and a player who announces in vain has to watch. So we had computers play 600 deals with three players and nine endings, each deal twice with every player one seat further, and twice more with unequal players: 21,600 games. The picture shows how much longer or shorter games became than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Автори Gnostica називають її ендшпіль скалкою, що не дає їм спокою: ніхто не наважується оголосити останній хід, усі атакують того, хто попереду, а хто оголосив марно, мусить лише дивитися. Тож комп’ютери зіграли для нас 600 роздач на трьох гравців із дев’ятьма завершеннями, кожну роздачу двічі, з усіма на місце далі, і ще двічі з нерівними гравцями: 21&#xa0;600 партій. Зображення показує, наскільки довшими чи коротшими стали партії порівняно з друкованими правилами.</translation>
+    </message>
+    <message>
+        <source>A real thorn</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Скалка справжня</translation>
+    </message>
+    <message>
+        <source>As printed, three computers that see who leads play 380 turns, or more: one game in six has no end within 2000 decisions, and is cut there. During 40 of these turns a player is one point or less from the target, and nobody dares. Of the steps that hurt a player, 56 % hurt the leading player.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>За друкованими правилами троє комп’ютерів, які бачать, хто попереду, грають 380 ходів або більше: одна партія із шести не має кінця за 2000 рішень, і її там обірвано. Упродовж 40 з цих ходів хтось за одне очко від мети чи ближче, а ніхто не наважується. З кроків, що комусь шкодять, 56&#xa0;% шкодять гравцеві, який попереду.</translation>
+    </message>
+    <message>
+        <source>Remedies</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Ліки</translation>
+    </message>
+    <message>
+        <source>The Infinity card</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Карта Нескінченності</translation>
+    </message>
+    <message>
+        <source>The ending of the first edition heals most of it: 71 turns instead of 380, every game ends, nobody is out, and nobody shares a win. Two last turns are announced in a game, one as printed; about as many of them hold, with little more than five points. Its price: the stronger side wins 73 % of the games instead of 89 %.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Завершення першого видання лікує найбільше: 71 хід замість 380, кожна партія має кінець, ніхто не вибуває, і ніхто не ділить перемогу. За партію оголошують два останні ходи, за друкованими правилами — один; справджується приблизно така сама їх частка, з трохи більше ніж п’ятьма очками. Ціна: сильніша сторона виграє 73&#xa0;% партій замість 89&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The highest score when the deck is used up</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Найвищий рахунок, коли колоду вичерпано</translation>
+    </message>
+    <message>
+        <source>78 turns, every game ends, nobody is out. But in more than a quarter of the games players share the win, and two out of three steps that hurt a player hurt the leading player: more than with the rules as printed.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>78 ходів, кожна партія має кінець, ніхто не вибуває. Але більше ніж у кожній четвертій партії гравці ділять перемогу, а два кроки з трьох, що комусь шкодять, шкодять гравцеві, який попереду: більше, ніж за друкованими правилами.</translation>
+    </message>
+    <message>
+        <source>A hidden timer</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Прихований таймер</translation>
+    </message>
+    <message>
+        <source>30 turns: by far the shortest games, with less than one turn in which nobody dares. Hardly anybody announces any more, one last turn in seven holds, and the first player wins only 18 % of the games.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>30 ходів: це з великим відривом найкоротші партії, і в них менше ніж один хід, коли ніхто не наважується. Майже ніхто вже не оголошує, справджується один останній хід із семи, а той, хто починає, виграє лише 18&#xa0;% партій.</translation>
+    </message>
+    <message>
+        <source>Other targets</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Інший переможний рахунок</translation>
+    </message>
+    <message>
+        <source>A target of eight takes 113 turns off the game, and nearly every game ends. The time in which nobody dares, and the value of skill, stay the same as far as can be seen. A target of ten adds at least 107 turns, and four games in ten have no end.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Переможний рахунок вісім скорочує партію на 113 ходів, і майже кожна партія має кінець. Як довго ніхто не наважується і чого варте вміння, лишається, наскільки видно, як було. Переможний рахунок десять додає щонайменше 107 ходів, і чотири партії з десяти не мають кінця.</translation>
+    </message>
+    <message>
+        <source>Milder failures</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>М’якша невдача</translation>
+    </message>
+    <message>
+        <source>If all other players win when an announcer fails, games are not shorter, but in a third of them players share the win: a last turn holds in 58 % of the cases instead of 77 %. If a failed announcer loses pieces instead of the game, everybody stays at the table, and a game takes another 33 turns: nobody dares earlier because of it.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Якщо в разі невдачі того, хто оголосив, перемагають усі інші, партії не коротшають, а в третині з них гравці ділять перемогу: останній хід справджується в 58&#xa0;% випадків замість 77&#xa0;%. Якщо за невдачу втрачають фігури, а не гру, усі лишаються за столом, і партія довшає на 33 ходи: через це ніхто не наважується раніше.</translation>
+    </message>
+    <message>
+        <source>No change</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Без змін</translation>
+    </message>
+    <message>
+        <source>No ending was seen to change how much the deal decides: a difference larger than 0.18 of the way from nothing to everything is excluded for all of them.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Жодне завершення, наскільки видно, не змінило того, наскільки все вирішує роздача: для всіх них виключено різницю, більшу за 0,18 шляху від нічого до всього.</translation>
+    </message>
+    <message>
+        <source>Limits of the experiment</source>
+        <extracomment>help page “endgame”, heading of a chapter</extracomment>
+        <translation>Обмеження експерименту</translation>
+    </message>
+    <message>
+        <source>Computers, not people</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Це були комп’ютери</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <extracomment>help page “endgame”, heading</extracomment>
+        <translation>Ще відкрито</translation>
+    </message>
+    <message>
+        <source>Do people dare more when failing costs less? How do four and more players fare? Can an ending be short and leave as much to skill as the rules as printed? Try it yourself: “{action:compare}” in the menu “{menu:compare}” also opens the plan of this experiment.</source>
+        <extracomment>help page “endgame”, paragraph; {action:compare} is what the menu calls it; {menu:compare} is the name of a menu</extracomment>
+        <translation>Чи наважуються люди частіше, коли невдача коштує менше; як буде вчотирьох і більше; чи може завершення бути коротким і лишати вмінню стільки ж, скільки друковані правила. Перевірте самі: «{action:compare}» у меню «{menu:compare}» відкриває й план цього експерименту.</translation>
+    </message>
+    <message>
+        <source>[The whole report](../lab/endgame/report.html)</source>
+        <extracomment>help page “endgame”, heading; the part in parentheses stays</extracomment>
+        <translation>[Увесь звіт](../lab/endgame/report.html)</translation>
+    </message>
+    <message>
+        <source>They plan one turn and the answer to it, and “stronger” means such a planner against one that takes what looks best immediately. They make no treaties, do not get bored, and do not tire of attacking the leading player: people may end their games much sooner. The endings were compared with the same players and the same cards; how long your games last is another question.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Вони планують один хід і відповідь на нього, а «сильніший» означає такого планувальника поруч із тим, хто робить те, що здається найкращим зараз. Вони не укладають угод, не нудьгують і не втомлюються атакувати того, хто попереду: люди можуть завершувати свої партії значно раніше. Порівняно завершення з тими самими гравцями й тими самими картами; скільки триватимуть ваші партії — інше питання.</translation>
+    </message>
+    <message>
+        <source>All numbers with their intervals, all pictures, and how to reproduce them, in the browser.</source>
+        <extracomment>help page “endgame”, paragraph</extracomment>
+        <translation>Усі числа з інтервалами, усі зображення та як це повторити — у браузері (англійською).</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::keys</name>
+    <message>
+        <source>Keys</source>
+        <extracomment>help page “keys”, the name of the page</extracomment>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::help::making</name>
+    <message>
+        <source>Make a game</source>
+        <extracomment>help page “making”, the name of the page</extracomment>
+        <translation>Своя гра</translation>
+    </message>
+    <message>
+        <source>Make your own game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Створіть власну гру</translation>
+    </message>
+    <message>
+        <source>Begin with a game that you know</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Почніть із гри, яку знаєте</translation>
+    </message>
+    <message>
+        <source>Choose “{action:workshop}” in the menu “{menu:workshop}”.</source>
+        <extracomment>help page “making”, step of an instruction; {action:workshop} is what the menu calls it; {menu:workshop} is the name of a menu</extracomment>
+        <translation>Оберіть «{action:workshop}» в меню «{menu:workshop}».</translation>
+    </message>
+    <message>
+        <source>The list on the left shows all rulesets, each below its parent. Choose the one that is nearest to what you want, and then “New”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Ліворуч — усі набори правил; кожен стоїть під тим, на якому його побудовано. Оберіть той, що найближчий до бажаного, а тоді «Нові».</translation>
+    </message>
+    <message>
+        <source>Your ruleset holds only the differences: everything else is as in the parent. Rulesets that came with the program are locked; yours can be changed.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Ваші правила містять лише відмінності: решта така, як у батьківських. Те, що постачається з програмою, замкнено; своє можна змінювати.</translation>
+    </message>
+    <message>
+        <source>Change a setting</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Змініть параметр</translation>
+    </message>
+    <message>
+        <source>Under “Settings”, each rule that can be changed has a line with its name, its meaning and the rule of the book that it belongs to.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>На вкладці «Параметри» кожне змінне правило — це рядок: як воно зветься, що означає і якого правила книги стосується.</translation>
+    </message>
+    <message>
+        <source>Type a word into the search field to find a setting ({key:findSetting}).</source>
+        <extracomment>help page “making”, entry of a list; {key:findSetting} is a key</extracomment>
+        <translation>Щоб знайти параметр, введіть слово в поле пошуку ({key:findSetting}).</translation>
+    </message>
+    <message>
+        <source>A setting that differs from the parent has a coloured mark; the arrow next to it resets the setting.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Те, що відрізняється від батьківських правил, має кольорову позначку; стрілка поруч повертає до них.</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Прочитайте правила</translation>
+    </message>
+    <message>
+        <source>The rules of your game are on the right, as players will read them.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Праворуч — правила вашої гри, як їх читатимуть гравці.</translation>
+    </message>
+    <message>
+        <source>New sentences are marked; rest the pointer on one to see the sentence that it replaces.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Нові речення позначено; затримайте на реченні вказівник, щоб побачити, що там було раніше.</translation>
+    </message>
+    <message>
+        <source>Click a sentence to see the setting that decides it.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Клацніть речення, щоб побачити параметр, який його визначає.</translation>
+    </message>
+    <message>
+        <source>Check for problems</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Перевірте проблеми</translation>
+    </message>
+    <message>
+        <source>“Problems” lists what cannot be played, and what you may not have intended. A problem that can be fixed automatically has a button for that.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Вкладка «Проблеми» перелічує те, що не дає грати, і те, чого ви, можливо, не хотіли. Там, де є вихід, є й кнопка для нього.</translation>
+    </message>
+    <message>
+        <source>Try it out</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Випробуйте гру</translation>
+    </message>
+    <message>
+        <source>While you work, computers play quick games with your rules. “Trial games” shows the results: whether games end, how long they take, and what is never used.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Поки ви працюєте, комп’ютери грають швидкі партії за вашими правилами. Вкладка «Пробні партії» розповідає, що вони показали: чи партії завершуються, скільки тривають і чим ніхто ні разу не скористався.</translation>
+    </message>
+    <message>
+        <source>“Play the draft” immediately starts a game with your rules; you need not save them first.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Команда «Грати за чернеткою» одразу починає за нею гру; зберігати для цього не потрібно.</translation>
+    </message>
+    <message>
+        <source>“Play on from the table” continues with them from the present position on the table.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Команда «Продовжити зі столу» продовжує за нею гру з того, що зараз лежить на столі.</translation>
+    </message>
+    <message>
+        <source>Undo and unsaved changes</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Скасування та незбережені зміни</translation>
+    </message>
+    <message>
+        <source>Every change can be undone ({key:undoEdit}).</source>
+        <extracomment>help page “making”, entry of a list; {key:undoEdit} is a key</extracomment>
+        <translation>Кожну зміну можна скасувати ({key:undoEdit}).</translation>
+    </message>
+    <message>
+        <source>Unsaved changes are kept when you close the window, and are there again next time.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Незбережене лишається, коли ви закриваєте вікно, і наступного разу знову буде на місці.</translation>
+    </message>
+    <message>
+        <source>Games that have begun keep the rules with which they began.</source>
+        <extracomment>help page “making”, entry of a list</extracomment>
+        <translation>Розпочаті партії зберігають правила, за якими почалися.</translation>
+    </message>
+    <message>
+        <source>Three recipes</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Три рецепти</translation>
+    </message>
+    <message>
+        <source>A shorter game for four</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Коротша гра для чотирьох</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Short for four” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Коротка вчотирьох» і натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Under “Players and pieces”, set “Fewest players” and “Most players” to 4.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>У розділі «Гравці й фігури» задайте для «Мінімум гравців» і «Максимум гравців» значення 4.</translation>
+    </message>
+    <message>
+        <source>Type “points to win” into the search field, and set “Points to win” to 7.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Введіть у поле пошуку «очок для перемоги» й задайте для «Очок для перемоги» значення 7.</translation>
+    </message>
+    <message>
+        <source>After a moment, “Trial games” shows how many turns a game now takes.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>За мить «Пробні партії» покажуть, скільки ходів тепер триває партія.</translation>
+    </message>
+    <message>
+        <source>Choose “Save the ruleset”. From now on, “New game” offers it.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть «Зберегти правила». Відтепер вони серед ігор у вікні «Нова гра».</translation>
+    </message>
+    <message>
+        <source>If it should also be played with other numbers of players, leave the number of players unchanged, and set “Points to win with four players” instead.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Якщо в цю гру гратимуть й інші, не змінюйте кількості гравців, а натомість задайте «Очок для перемоги вчотирьох».</translation>
+    </message>
+    <message>
+        <source>A gentler ending</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Лагідніше завершення</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Gentle” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Лагідна» й натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Type “last turn” into the search field. “A failed last turn” decides what happens to a player who announces and then has too few points.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Введіть у поле пошуку «останній хід». «Невдалий останній хід» визначає, що стається з гравцем, який оголосив останній хід, а тоді не має досить очок.</translation>
+    </message>
+    <message>
+        <source>Choose “The next turn is passed over”: nobody is eliminated any more.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть «Гравець пропускає наступний хід»: тепер ніхто не вибуває.</translation>
+    </message>
+    <message>
+        <source>Set “Points needed to announce” to 6, so that nobody announces in vain. The rules on the right immediately show the effect.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Задайте для «Очок, щоб оголосити» значення 6, аби ніхто не оголошував марно. Правила праворуч одразу показують, що це означає.</translation>
+    </message>
+    <message>
+        <source>Another power for a card</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Ще одна здатність для карти</translation>
+    </message>
+    <message>
+        <source>Choose Gnostica on the left, then “New”; call it “Bright Sun” and choose “Make it”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Оберіть ліворуч Gnostica, тоді «Нові»; назвіть правила «Ясне Сонце» й натисніть «Створити».</translation>
+    </message>
+    <message>
+        <source>Open “Powers of cards” and scroll down to “The Sun”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Відкрийте «Здатності карт» і перейдіть до карти «Сонце».</translation>
+    </message>
+    <message>
+        <source>Press the plus after its powers, “Add a power”, and choose “Rod”.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Натисніть плюс після її здатностей, «Додати здатність», і оберіть «Жезл».</translation>
+    </message>
+    <message>
+        <source>The face of the card and its sentence change accordingly. Drag the new power to its place.</source>
+        <extracomment>help page “making”, step of an instruction</extracomment>
+        <translation>Лицьовий бік карти та її речення зміняться. Перетягніть нову здатність туди, де їй місце.</translation>
+    </message>
+    <message>
+        <source>The finished game</source>
+        <extracomment>help page “making”, heading of a chapter</extracomment>
+        <translation>Коли все готово</translation>
+    </message>
+    <message>
+        <source>Share it</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Поділіться</translation>
+    </message>
+    <message>
+        <source>A ruleset is one file. “Export” writes it wherever you like. Other players drop the file on the window, or double-click it. It contains no program: nothing in it can do any harm.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>Набір правил — це один файл. «Експортувати» записує його, куди забажаєте. Інші кидають файл на вікно або відкривають подвійним клацанням. Програм у ньому немає: ніщо в ньому не може зашкодити.</translation>
+    </message>
+    <message>
+        <source>Names in other languages</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Назва іншими мовами</translation>
+    </message>
+    <message>
+        <source>Under “Names”, you can write the name and the summary in several languages. Readers of another language see the English text, or the first one if there is no English.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>На вкладці «Назви» можна написати назву й опис кількома мовами. Хто читає іншою мовою, бачить англійський текст або перший із наявних.</translation>
+    </message>
+    <message>
+        <source>For those who know JSON</source>
+        <extracomment>help page “making”, heading</extracomment>
+        <translation>Для тих, хто знає JSON</translation>
+    </message>
+    <message>
+        <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
+        <extracomment>help page “making”, paragraph</extracomment>
+        <translation>На вкладці «Текст» — сам документ, із доповненням слів і поясненнями. Форма й текст завжди однакові; те, що ви написали, зберігає свій порядок і пробіли.</translation>
     </message>
 </context>
 </TS>

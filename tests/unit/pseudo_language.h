@@ -58,9 +58,10 @@ private:
         const qsizetype at = kFrom.indexOf(c);
         return at < 0 ? c : kind_ == Pseudo::rightToLeft ? kHebrew[at] : kAccents[at];
     }
-    /// All letters but those of places for values ("%1", "%n"), of markup and of entities.
+    /// All letters but those of places for values ("%1", "%n", "{key:find}"), of markup, of links and of entities.
     QString mapped(const QString& source, const QString& form) const {
-        static const QRegularExpression kKept(QStringLiteral("%L?[1-9n]|<[^>]*>|&[a-z]+;|\\n"));
+        static const QRegularExpression kKept(
+            QStringLiteral(R"(%L?[1-9n]|\{\w+:\w+\}|\]\([^()]*\)|<[^>]*>|&[a-z]+;|\n)"));
         QString text;
         qsizetype from = 0;
         auto matches = kKept.globalMatch(source);

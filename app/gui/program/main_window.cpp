@@ -399,7 +399,7 @@ void MainWindow::retranslate() {
     }
     actions_->retranslate();
     keys_->retranslate();
-    docks_->help().setShortcuts(keyHelp(KeyMap()));
+    docks_->help().setActions(keyHelp(KeyMap()), HelpWords());
     files_->fillRecent();
     rebuildSpeaker();
     advice_->retranslate(speaker_ ? &*speaker_ : nullptr);

@@ -1,6 +1,6 @@
 // Plans of experiments, exploring a ruleset, and positions from games that were played.
 #include "app/gui/look/widgets/message_bar.h"
-#include "app/gui/shared/panels/comparing_help.h"
+#include "app/gui/shared/panels/help_text.h"
 #include "app/gui/windows/compare/explore/change_table.h"
 #include "app/gui/windows/compare/explore/change_words.h"
 #include "app/gui/windows/compare/explore/explore_form.h"
@@ -307,7 +307,8 @@ private Q_SLOTS:
     }
 
     void helpTellsHowToReadAnInterval() {
-        const HelpEntries entries = ComparingHelp::entries();
+        const HelpWords words;
+        const HelpEntries entries = HelpText(words).entries(HelpPage::comparing);
         QVERIFY(std::ranges::any_of(entries, [](const HelpEntry& entry) {
             return entry.chapter.contains(QStringLiteral("interval")) && entry.text.contains(QStringLiteral("3.2"));
         }));

@@ -354,7 +354,7 @@ void TestPanels::oneLetterIsAWord() {
 void TestPanels::theHelpFindsWords() {
     HelpPanel panel;
     panel.setRules(*baseRules(), *baseRules(), speaker());
-    panel.setShortcuts({{QStringLiteral("Game"), QStringLiteral("Undo"), QStringLiteral("Ctrl+Z")}});
+    panel.setActions({{QStringLiteral("Game"), QStringLiteral("Undo"), QStringLiteral("Ctrl+Z")}}, HelpWords());
     show(panel, {400, 500});
     auto* search = panel.findChild<QLineEdit*>();
     auto* text = panel.findChild<QTextBrowser*>();

@@ -1,7 +1,7 @@
 // The recipes of "Make your own game", followed to the letter by somebody who knows nothing but what the page says.
 #include "app/gui/program/desks/workshop_desk.h"
 #include "app/gui/shared/panels/help_panel.h"
-#include "app/gui/shared/panels/making_help.h"
+#include "app/gui/shared/panels/help_text.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
 #include "app/gui/windows/workshop/powers/powers_pane.h"
 #include "app/gui/windows/workshop/trial/trial_pane.h"
@@ -48,8 +48,13 @@ QStringList namesIn(const QString& text) {
     return names;
 }
 
+/// The page as the window shows it.
+HelpEntries pageOf() {
+    return HelpText(HelpWords()).entries(HelpPage::making);
+}
+
 HelpEntry entryOf(const QString& title) {
-    const HelpEntries page = MakingHelp::entries();
+    const HelpEntries page = pageOf();
     const auto found = std::ranges::find(page, title, &HelpEntry::title);
     return found == page.end() ? HelpEntry() : *found;
 }
@@ -184,7 +189,7 @@ public:
     }
     QString book() const { return shop_->panes()->book().findChild<QTextBrowser*>()->toPlainText(); }
 
-    /// "Choose “Save the ruleset”. From now on it is among the games of “New game”."
+    /// "Choose “Save the ruleset”. From now on, “New game” offers it."
     void saveAndBegin(const QString& name, int seats) {
         choose(*shop_, next());
         QVERIFY(!shop_->isWindowModified());
@@ -341,7 +346,7 @@ void TestRecipes::whatThePageNamesIsThere() {
     }
     const QString recipes = entryOf(QStringLiteral("A gentler ending")).chapter;
     int named = 0;
-    for (const HelpEntry& entry : MakingHelp::entries()) {
+    for (const HelpEntry& entry : pageOf()) {
         for (const QString& name : entry.chapter == recipes ? QStringList() : namesIn(entry.text)) {
             QVERIFY2(texts.contains(name), qPrintable(name));
             ++named;

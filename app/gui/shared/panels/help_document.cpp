@@ -2,13 +2,20 @@
 
 #include "app/gui/look/art/cards/icon_row.h"
 #include "app/language/lists.h"
+#include "app/language/numbers.h"
 #include "app/wording/rulebook_format.h"
 
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPixmap>
+#include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextList>
 #include <QUrl>
 
 namespace gnostica::gui {
@@ -16,6 +23,7 @@ namespace gnostica::gui {
 namespace {
 
 constexpr int kIcon = 22;
+constexpr int kIndent = 22;    ///< of a list
 constexpr int kDrawing = 250;  ///< the width of a drawing: fits the panel at its narrowest
 
 QSize pictureSize(const std::vector<PowerIcon>& icons) {
@@ -40,6 +48,46 @@ QString breakable(QString keys) {
     constexpr qsizetype longest = 12;
     constexpr QChar zeroWidthSpace(0x200B);
     return keys.size() <= longest ? keys : keys.replace(u'+', QStringLiteral("+") + zeroWidthSpace);
+}
+
+/// Lists of Qt count in Latin digits. Where the language has others, the number begins the text of the item.
+void numberInOwnDigits(QTextDocument& document) {
+    if (QLocale().zeroDigit() == QStringLiteral("0")) {
+        return;
+    }
+    int number = 0;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextList* list = block.textList();
+        const bool isStep = list != nullptr && list->format().style() == QTextListFormat::ListDecimal;
+        number = isStep ? number + 1 : 0;
+        if (isStep) {
+            list->remove(block);
+            QTextCursor cursor(block);
+            cursor.insertText(QStringLiteral("%1. ").arg(wording::number(number)));
+            QTextBlockFormat format;
+            format.setIndent(1);
+            cursor.mergeBlockFormat(format);
+        }
+    }
+}
+
+/// Markdown as a part of an HTML document, in the reader's direction and as close as other texts of the help. What
+/// looks like HTML is text.
+QString htmlOf(const QString& markdown) {
+    QTextDocument document;
+    document.setMarkdown(markdown, QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectCommonMark) |
+                                       QTextDocument::MarkdownNoHTML);
+    numberInOwnDigits(document);
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format;
+        format.setTopMargin(1);
+        format.setBottomMargin(4);
+        format.setLayoutDirection(QGuiApplication::layoutDirection());
+        QTextCursor(block).mergeBlockFormat(format);
+    }
+    static const QRegularExpression kBody(QStringLiteral("<body[^>]*>(.*)</body>"),
+                                          QRegularExpression::DotMatchesEverythingOption);
+    return kBody.match(document.toHtml()).captured(1);
 }
 
 }  // namespace
@@ -118,13 +166,17 @@ QString HelpDocument::row(QTextDocument& document, const HelpEntry& entry) {
         return QStringLiteral("<p style=\"margin: 4px 0 6px 0\">%1%2<b>%3</b>&nbsp; %4</p>")
             .arg(anchor, picture(document, entry.icons), entry.title.toHtmlEscaped(), ruleText(entry));
     }
-    return QStringLiteral("<p style=\"margin: 10px 0 0 0\">%1%2<b>%3</b></p><p style=\"margin: 1px 0 4px 0\">%4</p>")
-               .arg(anchor, picture(document, entry.icons), titleOf(entry), entry.text.toHtmlEscaped()) +
-           drawing(document, entry.drawing);
+    const QString text = entry.markdown.isEmpty()
+                             ? QStringLiteral("<p style=\"margin: 1px 0 4px 0\">%1</p>").arg(entry.text.toHtmlEscaped())
+                             : htmlOf(entry.markdown);
+    return QStringLiteral("<p style=\"margin: 10px 0 0 0\">%1%2<b>%3</b></p>")
+               .arg(anchor, picture(document, entry.icons), titleOf(entry)) +
+           text + drawing(document, entry.drawing);
 }
 
 void HelpDocument::write(QTextDocument& document, const HelpEntries& entries) {
     document.clear();
+    document.setIndentWidth(kIndent);
     QString html;
     const HelpEntry* previous = nullptr;
     for (const HelpEntry& entry : entries) {

@@ -25,6 +25,7 @@ struct HelpEntry {
     std::vector<wording::RuleText> parts = {};  ///< of a rule: `text` with its rulings told apart
     QString drawing = {};                       ///< an SVG file that came with the program, below the text
     QString document = {};                      ///< a file that came with the program, to which the title leads
+    QString markdown = {};                      ///< `text` with its lists, where it comes from a document
 };
 
 using HelpEntries = std::vector<HelpEntry>;

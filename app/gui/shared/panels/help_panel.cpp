@@ -5,11 +5,9 @@
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/look/widgets/keep_enter.h"
 #include "app/gui/shared/panels/closed_text.h"
-#include "app/gui/shared/panels/comparing_help.h"
-#include "app/gui/shared/panels/findings_help.h"
 #include "app/gui/shared/panels/help_contents.h"
 #include "app/gui/shared/panels/help_document.h"
-#include "app/gui/shared/panels/making_help.h"
+#include "app/gui/shared/panels/help_text.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -75,28 +73,37 @@ HelpPanel::HelpPanel(QWidget* parent)
 
 void HelpPanel::setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker) {
     const HelpContents contents(rules, base, speaker);
-    reference_ = contents.reference();
-    rules_ = contents.rulebook();
+    of(HelpPage::reference) = contents.reference();
+    of(HelpPage::rules) = contents.rulebook();
     rebuild();
 }
 
-void HelpPanel::setShortcuts(const std::vector<ShortcutHelp>& shortcuts) {
-    keys_.clear();
+void HelpPanel::setActions(const std::vector<ShortcutHelp>& shortcuts, const HelpWords& words) {
+    shortcuts_.clear();
     for (const ShortcutHelp& shortcut : shortcuts) {
-        keys_.push_back({HelpPage::keys, shortcut.group, {}, shortcut.keys, shortcut.action, {}});
+        shortcuts_.push_back({HelpPage::keys, shortcut.group, {}, shortcut.keys, shortcut.action, {}});
     }
+    words_ = words;
+    readDocuments();
     rebuild();
 }
 
 void HelpPanel::setFindings(const QString& folder) {
     findings_ = folder;
-    found_ = FindingsHelp::entries(findings_);
+    readDocuments();
     rebuild();
+}
+
+void HelpPanel::readDocuments() {
+    const HelpText text(words_, findings_);
+    for (HelpPage page : {HelpPage::making, HelpPage::comparing, HelpPage::findings, HelpPage::keys}) {
+        of(page) = text.entries(page, shortcuts_);
+    }
 }
 
 /// Leads only to what came with the program.
 void HelpPanel::open(const QUrl& link) const {
-    const bool isOurs = std::ranges::any_of(found_, [&](const HelpEntry& entry) {
+    const bool isOurs = std::ranges::any_of(of(HelpPage::findings), [&](const HelpEntry& entry) {
         return !entry.document.isEmpty() && QUrl::fromLocalFile(entry.document) == link;
     });
     if (isOurs) {
@@ -124,16 +131,14 @@ void HelpPanel::showRule(const QString& id) {
 
 /// A page; or, while something is searched for, all that was found on any page, the present one first.
 HelpEntries HelpPanel::shown() const {
-    const std::array<const HelpEntries*, kHelpPages> pages{&reference_, &rules_, &making_,
-                                                           &comparing_, &found_, &keys_};
     const auto current = static_cast<std::size_t>(pages_->currentIndex());
     const QStringList words = wordsOf(search_->text());
     if (words.isEmpty()) {
-        return *pages[current];
+        return entries_[current];
     }
     HelpEntries found;
-    for (std::size_t i = 0; i < pages.size(); ++i) {
-        std::ranges::copy_if(*pages[(current + i) % pages.size()], std::back_inserter(found),
+    for (std::size_t i = 0; i < entries_.size(); ++i) {
+        std::ranges::copy_if(entries_[(current + i) % entries_.size()], std::back_inserter(found),
                              [&](const HelpEntry& entry) { return contains(entry, words); });
     }
     return found;
@@ -166,13 +171,10 @@ void HelpPanel::rebuild() {
 void HelpPanel::retranslate() {
     pages_->setItemText(static_cast<int>(HelpPage::reference), tr("Quick reference"));
     pages_->setItemText(static_cast<int>(HelpPage::rules), tr("Rules", "tab: the rules of the game"));
-    pages_->setItemText(static_cast<int>(HelpPage::making), tr("Make a game"));
-    pages_->setItemText(static_cast<int>(HelpPage::comparing), tr("Compare games"));
-    pages_->setItemText(static_cast<int>(HelpPage::findings), tr("The endgame"));
-    pages_->setItemText(static_cast<int>(HelpPage::keys), tr("Keys", "tab: the keyboard shortcuts"));
-    making_ = MakingHelp::entries();
-    comparing_ = ComparingHelp::entries();
-    found_ = FindingsHelp::entries(findings_);
+    for (HelpPage page : {HelpPage::making, HelpPage::comparing, HelpPage::findings, HelpPage::keys}) {
+        pages_->setItemText(static_cast<int>(page), HelpText::nameOf(page));
+    }
+    readDocuments();
     for (QWidget* each : std::initializer_list<QWidget*>{pages_, pages_->view()}) {
         each->setAccessibleName(tr("Pages of the help"));
     }

@@ -1,14 +1,15 @@
 // Quick reference, rules and keys.
 #pragma once
 
-#include "app/gui/base/keys/key_help.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/panels/help_entry.h"
+#include "app/gui/shared/panels/help_words.h"
 #include "app/wording/speaker.h"
 
 #include <QString>
 #include <QWidget>
 
+#include <array>
 #include <vector>
 
 class QComboBox;
@@ -30,7 +31,8 @@ public:
     void setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
     /// The folder of what was found out about the endgame.
     void setFindings(const QString& folder);
-    void setShortcuts(const std::vector<ShortcutHelp>& shortcuts);
+    /// Keys, and names of actions, as the window has them; again when the language changes.
+    void setActions(const std::vector<ShortcutHelp>& shortcuts, const HelpWords& words);
 
     void showPage(HelpPage page);
     HelpPage page() const;
@@ -41,7 +43,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    HelpEntries& of(HelpPage page) { return entries_[static_cast<std::size_t>(page)]; }
+    const HelpEntries& of(HelpPage page) const { return entries_[static_cast<std::size_t>(page)]; }
     void retranslate();
+    void readDocuments();
     void rebuild();
     void jumpTo(HelpPage page, const QString& anchor);
     HelpEntries shown() const;
@@ -51,12 +56,9 @@ private:
     QComboBox* pages_;
     QLineEdit* search_;
     QTextBrowser* text_;
-    HelpEntries reference_;
-    HelpEntries rules_;
-    HelpEntries making_;
-    HelpEntries comparing_;
-    HelpEntries found_;
-    HelpEntries keys_;
+    std::array<HelpEntries, kHelpPages> entries_;
+    HelpEntries shortcuts_;
+    HelpWords words_;
     QString findings_;
 };
 
