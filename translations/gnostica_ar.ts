@@ -2227,6 +2227,10 @@
         <source>Leave the text</source>
         <translation>مغادرة النص</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>ال&amp;بحث عن أمر…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2936,6 +2940,40 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>مستوى</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>غير متاح الآن</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%Ln أمر</numerusform>
+            <numerusform>أمر واحد</numerusform>
+            <numerusform>أمران</numerusform>
+            <numerusform>%Ln أوامر</numerusform>
+            <numerusform>%Ln أمرًا</numerusform>
+            <numerusform>%Ln أمر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>البحث عن أمر</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>ابدأ بكتابة اسم الأمر</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
     </message>
 </context>
 <context>

@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Den Text verlassen</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Befehl &amp;suchen …</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2796,6 +2800,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>zurzeit nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Anfang eines Befehlsnamens eingeben</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
     </message>
 </context>
 <context>

@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Salir del texto</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>&amp;Buscar un comando…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2796,6 +2800,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>nivel</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>no disponible ahora</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n comando</numerusform>
+            <numerusform>%n comandos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Empieza a escribir el nombre de un comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
     </message>
 </context>
 <context>

@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Quitter le texte</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Ch&amp;ercher une commande…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2796,6 +2800,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>niveau</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>indisponible pour le moment</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n commande</numerusform>
+            <numerusform>%n commandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Taper le début du nom d’une commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
     </message>
 </context>
 <context>

@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>&amp;Rulesets</source>
-        <translation>&amp;ערכות חוקים</translation>
+        <translation>ע&amp;רכות חוקים</translation>
     </message>
     <message>
         <source>P&amp;osition</source>
@@ -2122,6 +2122,10 @@
     <message>
         <source>Leave the text</source>
         <translation>יציאה מהטקסט</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>חיפוש &amp;פקודה…</translation>
     </message>
 </context>
 <context>
@@ -2796,6 +2800,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>רמה</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>לא זמין כעת</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>פקודה אחת</numerusform>
+            <numerusform>%n פקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>חיפוש פקודה</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>הקלידו את תחילת שם הפקודה</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>פקודות</translation>
     </message>
 </context>
 <context>

@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Lascia il testo</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Cerca &amp;un comando…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2796,6 +2800,36 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>livello</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>non disponibile ora</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n comando</numerusform>
+            <numerusform>%n comandi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Cerca un comando</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Inizia a digitare il nome di un comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
     </message>
 </context>
 <context>

@@ -2097,6 +2097,10 @@
         <source>Leave the text</source>
         <translation>テキストを離れる</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>コマンドを検索(&amp;N)…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2761,6 +2765,35 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>レベル</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>今は使えません</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n件のコマンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>コマンド名の最初の文字を入力</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
     </message>
 </context>
 <context>

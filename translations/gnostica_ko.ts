@@ -2097,6 +2097,10 @@
         <source>Leave the text</source>
         <translation>텍스트에서 나가기</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>명령 찾기(&amp;N)…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2761,6 +2765,35 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>수준</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>지금은 사용할 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>명령 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>명령 찾기</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>명령 이름의 앞부분을 입력하세요</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
     </message>
 </context>
 <context>

@@ -2149,6 +2149,10 @@
         <source>Leave the text</source>
         <translation>Opuść tekst</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Znajdź p&amp;olecenie…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2831,6 +2835,37 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>poziom</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>teraz niedostępne</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n polecenie</numerusform>
+            <numerusform>%n polecenia</numerusform>
+            <numerusform>%n poleceń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Znajdź polecenie</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Zacznij wpisywać nazwę polecenia</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
     </message>
 </context>
 <context>

@@ -2149,6 +2149,10 @@
         <source>Leave the text</source>
         <translation>Вийти з тексту</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>&amp;Шукати команду…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2831,6 +2835,37 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>рівень</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>зараз недоступно</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команди</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Пошук команди</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Почніть вводити назву команди</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команди</translation>
     </message>
 </context>
 <context>

@@ -2097,6 +2097,10 @@
         <source>Leave the text</source>
         <translation>离开文本</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>查找命令(&amp;N)…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -2761,6 +2765,35 @@
         <source>level</source>
         <comment>what to type: how much is logged</comment>
         <translation>级别</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>现在不可用</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n 个命令</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>输入命令名称的开头</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
     </message>
 </context>
 <context>
