@@ -4731,6 +4731,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>שונה</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>פעולה</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>תפריט או חלון</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>מקשים</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 נמצא בשימוש של „%2”, ויוסר משם.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 נמצא בשימוש של „%2”. אי אפשר לשנות זאת.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>חיפוש בפעולות</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>פעולות והמקשים שלהן</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>הקישו מקשים &amp;חדשים:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;שימוש במקשים האלה</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>שימוש &amp;גם באלה</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;ללא מקשים</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;איפוס</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>איפוס ה&amp;כול</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -7712,6 +7779,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>החדשים נשארים; אלה שלפניהם הולכים לאשפה. משחקים שלא הסתיימו נשארים תמיד.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>כללי</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>מקשים</translation>
     </message>
 </context>
 <context>

@@ -4731,6 +4731,73 @@ Vuoi sostituire ciò che contiene?</translation>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu o finestra</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 è usato da “%2”, che lo perderebbe.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 è usato da “%2”. Non si può cambiare.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Cerca nelle azioni</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Azioni e relativi tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Premi nuovi tasti:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usa questi tasti</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Usa &amp;anche questi</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Nessun tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Ripristina &amp;tutto</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -7712,6 +7779,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Restano le più recenti; quelle prima vanno nel cestino. Le partite non finite restano sempre.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Tasti</translation>
     </message>
 </context>
 <context>

@@ -4677,6 +4677,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>変更済み</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>メニューまたはウィンドウ</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1は「%2」で使われており、そちらから外れます。</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1は「%2」で使われています。これは変更できません。</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>操作を検索</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作とキー</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>新しいキーを押す(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>このキーを使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>このキーも使う(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>キーなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>すべてリセット(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -7621,6 +7688,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>新しいものを残し、古いものはゴミ箱に移します。中断したゲームは常に残ります。</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>全般</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>キー</translation>
     </message>
 </context>
 <context>

@@ -4677,6 +4677,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>변경됨</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>동작</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>메뉴 또는 창</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1: “%2”에서 사용 중이며 그곳에서 제거됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1: “%2”에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>동작 검색</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>동작과 키</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>새 키 누르기(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>이 키 사용(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>이 키도 사용(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>키 없음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>초기화(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>모두 초기화(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -7621,6 +7688,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>최근 것이 남고 그 이전 것은 휴지통으로 갑니다. 끝내지 않은 게임은 언제나 남습니다.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>일반</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>키</translation>
     </message>
 </context>
 <context>

@@ -4785,6 +4785,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>змінено</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Дія</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Меню або вікно</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 належить до «%2» і там зникне.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 належить до «%2». Це не можна змінити.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Шукати серед дій</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Дії та їхні клавіші</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Натисніть нові клавіші:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Використати ці клавіші</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Додати &amp;також ці</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Без клавіш</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Скинути</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Скинути в&amp;се</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -7803,6 +7870,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Лишаються найновіші; давніші переходять до смітника. Незавершені партії лишаються завжди.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Загальні</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Клавіші</translation>
     </message>
 </context>
 <context>

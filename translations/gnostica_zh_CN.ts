@@ -4677,6 +4677,73 @@ Do you want to replace what it holds?</source>
     </message>
 </context>
 <context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>已更改</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>菜单或窗口</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 已用于“%2”，那里将不再使用它。</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 已用于“%2”，无法更改。</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>搜索操作</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>操作及其按键</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>按下新的按键(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>使用这些按键(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>同时使用这些按键(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>无按键(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>全部重置(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::LayoutBoard</name>
     <message>
         <source>Board at the start</source>
@@ -7621,6 +7688,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>保留最新的；更早的移到回收站。未完成的对局始终保留。</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>按键</translation>
     </message>
 </context>
 <context>
