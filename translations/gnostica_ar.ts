@@ -2227,6 +2227,10 @@
         <source>Leave the text</source>
         <translation>مغادرة النص</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>ال&amp;بحث عن أمر…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7550,6 +7554,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>يبقى الأحدث؛ وما قبله يُنقل إلى المهملات. أما غير المنتهية فتبقى دائمًا.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>المفاتيح</translation>
     </message>
 </context>
 <context>
@@ -19615,6 +19629,107 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>تحت «النص» المستند نفسه، مع إكمال وشروح. الاستمارة والنص متطابقان دائمًا؛ وما كُتب يحتفظ بترتيبه ومسافاته.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>غير متاح الآن</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%Ln أمر</numerusform>
+            <numerusform>أمر واحد</numerusform>
+            <numerusform>أمران</numerusform>
+            <numerusform>%Ln أوامر</numerusform>
+            <numerusform>%Ln أمرًا</numerusform>
+            <numerusform>%Ln أمر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>البحث عن أمر</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>ابدأ بكتابة اسم الأمر</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>معدّل</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>القائمة أو النافذة</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>المفاتيح</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 مستخدم في «%2»، وسيُزال من هناك.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 مستخدم في «%2». لا يمكن تغيير ذلك.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>البحث في الإجراءات</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>الإجراءات ومفاتيحها</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>اضغط مفاتيح &amp;جديدة:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>ا&amp;ستخدام هذه المفاتيح</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>استخدام هذه أ&amp;يضًا</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;بلا مفاتيح</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>است&amp;عادة</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>استعادة ال&amp;كل</translation>
     </message>
 </context>
 </TS>

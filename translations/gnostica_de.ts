@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Den Text verlassen</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Befehl &amp;suchen …</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7190,6 +7194,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Die neuesten bleiben; ältere kommen in den Papierkorb. Unbeendete Partien bleiben immer.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -18507,6 +18521,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Unter „Text“ steht das Dokument selbst, mit Vervollständigung und Erklärungen. Formular und Text sind immer gleich; was du geschrieben hast, behält Reihenfolge und Leerzeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>zurzeit nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n Befehl</numerusform>
+            <numerusform>%n Befehle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Anfang eines Befehlsnamens eingeben</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menü oder Fenster</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 gehört zu „%2“ und wird dort entfernt.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 gehört zu „%2“. Das lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Neue Tasten drücken:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>Diese Tasten &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Diese &amp;zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Keine Tasten</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>Zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
 </context>
 </TS>

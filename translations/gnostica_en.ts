@@ -283,6 +283,17 @@
     </message>
 </context>
 <context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n command</numerusform>
+            <numerusform>%n commands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gnostica::gui::ComputerBar</name>
     <message numerus="yes">
         <source>Played by the computer: %1</source>

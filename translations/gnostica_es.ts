@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Salir del texto</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>&amp;Buscar un comando…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7190,6 +7194,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Se quedan las más nuevas; las anteriores van a la papelera. Las partidas sin terminar se quedan siempre.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Generales</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -18507,6 +18521,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>En «Texto» está el propio documento, con autocompletado y explicaciones. Formulario y texto son siempre iguales; lo que escribiste conserva su orden y sus espacios.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>no disponible ahora</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n comando</numerusform>
+            <numerusform>%n comandos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Empieza a escribir el nombre de un comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menú o ventana</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 lo usa «%2», que lo perdería.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 lo usa «%2». Eso no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Buscar en las acciones</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Acciones y sus teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Pulsa teclas nuevas:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usar estas teclas</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Usar &amp;también estas</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Sin teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Restablecer t&amp;odo</translation>
     </message>
 </context>
 </TS>

@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Quitter le texte</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Ch&amp;ercher une commande…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7190,6 +7194,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Les plus récentes restent&#x202f;; celles d’avant vont à la corbeille. Les parties inachevées restent toujours.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -18507,6 +18521,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Sous «&#xa0;Texte&#xa0;» se trouve le document lui-même, avec complétion et explications. Le formulaire et le texte sont toujours identiques&#x202f;; ce que vous avez écrit garde son ordre et ses espaces.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>indisponible pour le moment</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n commande</numerusform>
+            <numerusform>%n commandes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Chercher une commande</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Taper le début du nom d’une commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>modifié</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu ou fenêtre</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Touches</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 est utilisé par « %2 », qui le perdrait.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 est utilisé par « %2 ». Cela ne peut pas être modifié.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Chercher dans les actions</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Actions et leurs touches</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>Appuyer sur de &amp;nouvelles touches :</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Utiliser ces touches</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Utiliser &amp;aussi ces touches</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>Au&amp;cune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>&amp;Tout réinitialiser</translation>
     </message>
 </context>
 </TS>

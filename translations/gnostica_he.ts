@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>&amp;Rulesets</source>
-        <translation>&amp;ערכות חוקים</translation>
+        <translation>ע&amp;רכות חוקים</translation>
     </message>
     <message>
         <source>P&amp;osition</source>
@@ -2122,6 +2122,10 @@
     <message>
         <source>Leave the text</source>
         <translation>יציאה מהטקסט</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>חיפוש &amp;פקודה…</translation>
     </message>
 </context>
 <context>
@@ -7190,6 +7194,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>החדשים נשארים; אלה שלפניהם הולכים לאשפה. משחקים שלא הסתיימו נשארים תמיד.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>כללי</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>מקשים</translation>
     </message>
 </context>
 <context>
@@ -18507,6 +18521,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>תחת ״טקסט״ עומד המסמך עצמו, עם השלמה והסברים. הטופס והטקסט תמיד זהים; מה שכתבתם שומר על הסדר והרווחים.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>לא זמין כעת</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>פקודה אחת</numerusform>
+            <numerusform>%n פקודות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>חיפוש פקודה</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>הקלידו את תחילת שם הפקודה</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>פקודות</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>שונה</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>פעולה</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>תפריט או חלון</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>מקשים</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 נמצא בשימוש של „%2”, ויוסר משם.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 נמצא בשימוש של „%2”. אי אפשר לשנות זאת.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>חיפוש בפעולות</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>פעולות והמקשים שלהן</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>הקישו מקשים &amp;חדשים:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;שימוש במקשים האלה</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>שימוש &amp;גם באלה</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;ללא מקשים</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;איפוס</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>איפוס ה&amp;כול</translation>
     </message>
 </context>
 </TS>

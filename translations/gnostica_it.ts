@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Lascia il testo</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Cerca &amp;un comando…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7190,6 +7194,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Restano le più recenti; quelle prima vanno nel cestino. Le partite non finite restano sempre.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Generale</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Tasti</translation>
     </message>
 </context>
 <context>
@@ -18507,6 +18521,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>In «Testo» c’è il documento stesso, con completamento e spiegazioni. Modulo e testo coincidono sempre; ciò che hai scritto mantiene ordine e spazi.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>non disponibile ora</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n comando</numerusform>
+            <numerusform>%n comandi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Cerca un comando</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Inizia a digitare il nome di un comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Azione</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu o finestra</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Tasti</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 è usato da “%2”, che lo perderebbe.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 è usato da “%2”. Non si può cambiare.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Cerca nelle azioni</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Azioni e relativi tasti</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Premi nuovi tasti:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usa questi tasti</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Usa &amp;anche questi</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Nessun tasto</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Ripristina &amp;tutto</translation>
     </message>
 </context>
 </TS>

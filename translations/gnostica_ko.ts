@@ -2097,6 +2097,10 @@
         <source>Leave the text</source>
         <translation>텍스트에서 나가기</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>명령 찾기(&amp;N)…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7100,6 +7104,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>최근 것이 남고 그 이전 것은 휴지통으로 갑니다. 끝내지 않은 게임은 언제나 남습니다.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>일반</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>키</translation>
     </message>
 </context>
 <context>
@@ -18230,6 +18244,102 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>‘텍스트’에는 자동 완성과 설명이 있는 문서 자체가 있습니다. 양식과 텍스트는 언제나 같으며, 당신이 쓴 것의 순서와 공백은 유지됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>지금은 사용할 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>명령 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>명령 찾기</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>명령 이름의 앞부분을 입력하세요</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>변경됨</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>동작</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>메뉴 또는 창</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>키</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1: “%2”에서 사용 중이며 그곳에서 제거됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1: “%2”에서 사용 중입니다. 이것은 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>동작 검색</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>동작과 키</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>새 키 누르기(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>이 키 사용(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>이 키도 사용(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>키 없음(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>초기화(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>모두 초기화(&amp;L)</translation>
     </message>
 </context>
 </TS>

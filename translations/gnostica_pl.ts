@@ -2149,6 +2149,10 @@
         <source>Leave the text</source>
         <translation>Opuść tekst</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>Znajdź p&amp;olecenie…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7280,6 +7284,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Najnowsze zostają, wcześniejsze trafiają do kosza. Niedokończone zostają zawsze.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Ogólne</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Klawisze</translation>
     </message>
 </context>
 <context>
@@ -18784,6 +18798,104 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>W części „Tekst” jest sam dokument, z uzupełnianiem i objaśnieniami. Formularz i tekst zawsze są zgodne; to, co wpisujesz, zachowuje swoją kolejność i odstępy.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>teraz niedostępne</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n polecenie</numerusform>
+            <numerusform>%n polecenia</numerusform>
+            <numerusform>%n poleceń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Znajdź polecenie</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Zacznij wpisywać nazwę polecenia</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>zmienione</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Działanie</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu lub okno</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Klawisze</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 należy do „%2” i zostałby stamtąd usunięty.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 należy do „%2”. Tego nie można zmienić.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Szukaj w działaniach</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Działania i ich klawisze</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Naciśnij nowe klawisze:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Użyj tych klawiszy</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Użyj &amp;także tych</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Bez klawiszy</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Resetuj</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Resetuj &amp;wszystko</translation>
     </message>
 </context>
 </TS>

@@ -2123,6 +2123,10 @@
         <source>Leave the text</source>
         <translation>Sair do texto</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>&amp;Buscar um comando…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7190,6 +7194,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Ficam as mais novas; as anteriores vão para a lixeira. Partidas inacabadas ficam sempre.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Geral</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -18507,6 +18521,103 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>Em “Texto” está o próprio documento, com preenchimento automático e explicações. Formulário e texto são sempre iguais; o que você escreveu mantém a ordem e os espaços.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>não disponível agora</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n comando</numerusform>
+            <numerusform>%n comandos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar um comando</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Comece a digitar o nome de um comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>alterado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Menu ou janela</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 é usado por “%2”, que o perderia.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 é usado por “%2”. Isso não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Buscar nas ações</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Ações e suas teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Pressione novas teclas:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Usar estas teclas</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Usar também &amp;estas</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Nenhuma tecla</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Redefinir</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Redefinir &amp;tudo</translation>
     </message>
 </context>
 </TS>

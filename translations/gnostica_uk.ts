@@ -2149,6 +2149,10 @@
         <source>Leave the text</source>
         <translation>Вийти з тексту</translation>
     </message>
+    <message>
+        <source>Fi&amp;nd a command…</source>
+        <translation>&amp;Шукати команду…</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::gui::ActionStates</name>
@@ -7280,6 +7284,16 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>The newest stay; those before them go to the trash. Unfinished games always stay.</source>
         <translation>Лишаються найновіші; давніші переходять до смітника. Незавершені партії лишаються завжди.</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>Загальні</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>page of the settings: keys of the keyboard</comment>
+        <translation>Клавіші</translation>
     </message>
 </context>
 <context>
@@ -18784,6 +18798,104 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>“Text” shows the document itself, with completion and explanations. The form and the text always agree; your order and your spacing are kept.</source>
         <extracomment>help page “making”, paragraph</extracomment>
         <translation>На вкладці «Текст» — сам документ, із доповненням слів і поясненнями. Форма й текст завжди однакові; те, що ви написали, зберігає свій порядок і пробіли.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandModel</name>
+    <message>
+        <source>cannot be used now</source>
+        <translation>зараз недоступно</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::CommandSearch</name>
+    <message numerus="yes">
+        <source>%n commands</source>
+        <extracomment>the number of those that were found</extracomment>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команди</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Пошук команди</translation>
+    </message>
+    <message>
+        <source>Begin to type the name of a command</source>
+        <translation>Почніть вводити назву команди</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команди</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysModel</name>
+    <message>
+        <source>changed</source>
+        <comment>the keys of an action are</comment>
+        <translation>змінено</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>heading of a column: something that can be done</comment>
+        <translation>Дія</translation>
+    </message>
+    <message>
+        <source>Menu or window</source>
+        <translation>Меню або вікно</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <comment>heading of a column: keys of the keyboard</comment>
+        <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::KeysPage</name>
+    <message>
+        <source>%1 is used by “%2”, which would lose it.</source>
+        <extracomment>%1: a key; %2: what it does now</extracomment>
+        <translation>%1 належить до «%2» і там зникне.</translation>
+    </message>
+    <message>
+        <source>%1 is used by “%2”. That cannot be changed.</source>
+        <translation>%1 належить до «%2». Це не можна змінити.</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Шукати серед дій</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Дії та їхні клавіші</translation>
+    </message>
+    <message>
+        <source>&amp;Press new keys:</source>
+        <translation>&amp;Натисніть нові клавіші:</translation>
+    </message>
+    <message>
+        <source>&amp;Use these keys</source>
+        <translation>&amp;Використати ці клавіші</translation>
+    </message>
+    <message>
+        <source>Use these &amp;as well</source>
+        <translation>Додати &amp;також ці</translation>
+    </message>
+    <message>
+        <source>&amp;No keys</source>
+        <translation>&amp;Без клавіш</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <comment>button: to reset the keys of one action</comment>
+        <translation>&amp;Скинути</translation>
+    </message>
+    <message>
+        <source>Reset a&amp;ll</source>
+        <translation>Скинути в&amp;се</translation>
     </message>
 </context>
 </TS>

@@ -92,6 +92,7 @@ MainWindow::MainWindow(RulesShelf& shelf, SettingsStore& settings, std::function
       dialogs_(new DeskDialogs(shelf, settings, desk_, *errors_, this)),
       workshop_(new WorkshopDesk(shelf, settings, this)),
       leaving_(new Leaving(*this)) {
+    useKeys(settings.now().keys);
     new WindowPlaces(settings, *this, this);
     setObjectName(QStringLiteral("mainWindow"));
     setCentralWidget(area_);
@@ -372,6 +373,7 @@ void MainWindow::followSettings(const Settings& before, const Settings& now) {
     if (atTheTable(before) != atTheTable(now)) {
         applySettings();
     }
+    useKeys(now.keys);
 }
 
 void MainWindow::applySettings() {

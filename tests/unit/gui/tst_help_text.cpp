@@ -181,7 +181,7 @@ void TestHelpText::everyPlaceholderIsKnown_data() {
 
 void TestHelpText::everyPlaceholderIsKnown() {
     QFETCH(int, page);
-    const Play play;
+
     const HelpWords words;
     static const QRegularExpression kPlaceholder(QStringLiteral("\\{([^{}]*)\\}"));
     for (const QString& text : textsOf(static_cast<HelpPage>(page))) {

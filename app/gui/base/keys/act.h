@@ -1,11 +1,16 @@
 // Everything that menus, buttons and keys can ask for.
 #pragma once
 
+#include <QtCore/qobjectdefs.h>
+
 #include <cstdint>
 
 namespace gnostica::gui {
 
+Q_NAMESPACE
+
 /// One thing that can be asked for, whoever does it. The action table describes each in every window that has it.
+/// Their names are in files of settings.
 enum class Act : std::uint8_t {
     // Games in files
     startPage,
@@ -64,6 +69,7 @@ enum class Act : std::uint8_t {
     rotateRight,
     notation,
     // Help
+    findCommand,
     help,
     rules,
     making,
@@ -161,4 +167,5 @@ enum class Act : std::uint8_t {
     findPrevious,
     leaveText
 };
+Q_ENUM_NS(Act)
 }  // namespace gnostica::gui

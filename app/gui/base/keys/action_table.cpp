@@ -86,12 +86,17 @@ public:
     static constexpr ActionSpec kRedoEdit{Act::redoEdit, QT_TR_NOOP("&Redo"), "redo", {"Ctrl+Shift+Z; Ctrl+Y"}};
     static constexpr ActionSpec kNextProblem{Act::nextProblem, QT_TR_NOOP("Ne&xt problem"), "", {"F8"}};
 
+    static constexpr ActionSpec kFindCommand{
+        Act::findCommand, QT_TR_NOOP("Fi&nd a command…"), "find", {"Ctrl+K"}, Open::always};
+
     //: menu entry: to close the window
     static constexpr const char* kClose = QT_TR_NOOP("C&lose");
     //: menu: what is shown
     static constexpr const char* kView = QT_TR_NOOP("&View");
     //: menu: to edit
     static constexpr const char* kEdit = QT_TR_NOOP("&Edit");
+    //: menu: help
+    static constexpr const char* kHelp = QT_TR_NOOP("He&lp");
     static constexpr const char* kHistory = QT_TR_NOOP("&History");
     //: heading of keys: choosing a step
     static constexpr const char* kStep = QT_TR_NOOP("Step");
@@ -171,8 +176,7 @@ public:
         kRotateRight,
         kLine,
         kNotation,
-        //: menu: help
-        menu(QT_TR_NOOP("He&lp")),
+        menu(kHelp),
         {Act::lessons, QT_TR_NOOP("&Lessons…"), "", {"F2"}, Open::always},
         {Act::puzzles, QT_TR_NOOP("Pu&zzles…"), "", {}, Open::always},
         {Act::firstGame, QT_TR_NOOP("A guided &first game"), ""},
@@ -185,6 +189,7 @@ public:
         //: menu entry: the keyboard shortcuts
         {Act::keys, QT_TR_NOOP("&Keys"), "", {"Ctrl+F1"}, Open::always},
         kLine,
+        kFindCommand,
         {Act::diagnosticLog, QT_TR_NOOP("Show &diagnostic log"), "", {"Ctrl+Shift+F1"}},
         {Act::copyReport, QT_TR_NOOP("&Copy for a report"), "", {"Ctrl+Shift+C"}},
         kLine,
@@ -231,6 +236,8 @@ public:
         kRotateRight,
         kLine,
         kNotation,
+        menu(kHelp),
+        kFindCommand,
     });
 
     static constexpr auto kWorkshop = std::to_array<ActionSpec>({
@@ -252,6 +259,8 @@ public:
         kLine,
         kNextProblem,
         {Act::previousProblem, QT_TR_NOOP("&Problem before"), "", {"Shift+F8"}},
+        menu(kHelp),
+        kFindCommand,
     });
 
     static constexpr auto kCompare = std::to_array<ActionSpec>({
@@ -261,6 +270,8 @@ public:
         {Act::addArm, QT_TR_NOOP("Compare with one &more"), "", {"Ctrl+N"}},
         kLine,
         {Act::closeCompare, kClose, "quit", {"Ctrl+W"}},
+        menu(kHelp),
+        kFindCommand,
     });
 
     static constexpr auto kPositions = std::to_array<ActionSpec>({
@@ -297,6 +308,8 @@ public:
         kLine,
         kRotateLeft,
         kRotateRight,
+        menu(kHelp),
+        kFindCommand,
     });
 
     /// Its menus are buttons: texts have no mnemonics.
@@ -320,6 +333,7 @@ public:
         kFit,
         kRotateLeft,
         kRotateRight,
+        kFindCommand,
         {Act::closeLearning, kClose, "quit", {"Ctrl+W"}, Open::always},
     });
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace gnostica::gui {
 
@@ -49,6 +50,14 @@ bool meet(KeyScope one, KeyScope other) {
            });
 }
 
+/// One that yields gives way in another scope. The end of the program is asked for in all windows.
+bool collide(const KeyLine& one, const KeyLine& other) {
+    if (one.scope != other.scope && (one.yields || other.yields)) {
+        return false;
+    }
+    return one.act == Act::quit || other.act == Act::quit || meet(one.scope, other.scope);
+}
+
 bool sharesKey(const KeyLine& one, const KeyLine& other) {
     return std::any_of(one.keys.begin(), one.keys.end(),
                        [&](const QKeySequence& keys) { return other.keys.contains(keys); });
@@ -61,7 +70,7 @@ std::vector<KeyLine> linesOf(QList<QKeySequence> (*keysOf)(const Keys&)) {
         const std::vector<const char*> groups = groupsOf(table);
         for (std::size_t i = 0; i < table.size(); ++i) {
             if (const ActionSpec& row = table[i]; row.kind == ActionSpec::Kind::action) {
-                lines.push_back({row.act, scope, keysOf(row.keys), row.keys.yield, row.text, groups[i]});
+                lines.push_back({row.act, scope, keysOf(row.keys), row.keys.yield, false, row.text, groups[i]});
             }
         }
     }
@@ -70,10 +79,49 @@ std::vector<KeyLine> linesOf(QList<QKeySequence> (*keysOf)(const Keys&)) {
 
 }  // namespace
 
-KeyMap::KeyMap() : lines_(linesOf(inLanguage)) {
+KeyMap::KeyMap() : KeyMap(keysInUse()) {}
+
+KeyMap::KeyMap(const KeyChanges& changes) : lines_(linesOf(inLanguage)) {
     if (clash()) {
         lines_ = linesOf(inEnglish);
     }
+    if (!changes.isEmpty()) {
+        apply(changes);
+    }
+}
+
+/// Nothing is wanted twice afterwards, whatever the language has come to mean by a letter: keys that cannot be changed
+/// count more than chosen ones, and those more than the others of the table.
+void KeyMap::apply(const KeyChanges& changes) {
+    std::vector<KeyLine*> settled;
+    std::vector<KeyLine*> chosen;
+    std::vector<KeyLine*> others;
+    for (KeyLine& line : lines_) {
+        const auto keys = changes.keys(line.act, line.scope);
+        line.isChanged = keys.has_value();
+        line.keys = keys.value_or(line.keys);
+        (!isOfWindow(line.scope) ? settled : keys ? chosen : others).push_back(&line);
+    }
+    for (const std::vector<KeyLine*>& next : {chosen, others}) {
+        for (KeyLine* line : next) {
+            for (const KeyLine* before : settled) {
+                if (collide(*line, *before)) {
+                    line->keys.removeIf([&](const QKeySequence& key) { return before->keys.contains(key); });
+                }
+            }
+            settled.push_back(line);
+        }
+    }
+}
+
+std::vector<KeyLine> KeyMap::rivals(Act act, KeyScope scope, const QKeySequence& key) const {
+    std::vector<KeyLine> found;
+    const KeyLine wanting{act, scope, {key}};
+    std::ranges::copy_if(lines_, std::back_inserter(found), [&](const KeyLine& line) {
+        const bool isItself = line.act == act && line.scope == scope;
+        return !isItself && line.keys.contains(key) && collide(wanting, line);
+    });
+    return found;
 }
 
 QList<QKeySequence> KeyMap::keys(Act act, KeyScope scope) const {
@@ -103,8 +151,7 @@ std::optional<Act> KeyMap::act(KeyScope scope, const QKeyEvent& event) const {
 std::optional<std::pair<std::size_t, std::size_t>> KeyMap::clash() const {
     for (std::size_t i = 0; i < lines_.size(); ++i) {
         for (std::size_t j = i + 1; j < lines_.size(); ++j) {
-            const bool yielding = lines_[i].scope != lines_[j].scope && (lines_[i].yields || lines_[j].yields);
-            if (!yielding && meet(lines_[i].scope, lines_[j].scope) && sharesKey(lines_[i], lines_[j])) {
+            if (collide(lines_[i], lines_[j]) && sharesKey(lines_[i], lines_[j])) {
                 return std::pair(i, j);
             }
         }

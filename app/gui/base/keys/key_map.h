@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/base/keys/action_table.h"
+#include "app/gui/base/keys/key_changes.h"
 
 #include <QKeySequence>
 #include <QList>
@@ -20,16 +21,19 @@ struct KeyLine {
     KeyScope scope{};
     QList<QKeySequence> keys;  ///< none: it has none
     bool yields = false;       ///< as Keys::yield
+    bool isChanged = false;    ///< somebody has chosen them
     const char* text = "";     ///< what it is called, for tableText()
     const char* group = "";    ///< its heading, likewise
 };
 
-/// The keys of the action table. Letters stand for words, and so belong to the language; all other keys are the same
-/// everywhere. A value, made anew when the language changes.
+/// The keys of the action table, but for those that somebody has changed. Letters stand for words, and so belong to the
+/// language; all other keys are the same everywhere. A value, made anew when the language changes.
 class KeyMap {
 public:
     /// In the language that is installed. Where that names no key, or twice the same, the English letters count.
     KeyMap();
+    /// With other keys than those that useKeys() was told.
+    explicit KeyMap(const KeyChanges& changes);
 
     /// The keys of a window's action; none if there are none.
     QList<QKeySequence> keys(Act act, KeyScope scope) const;
@@ -40,8 +44,12 @@ public:
 
     /// Places in lines() of two that want the same key at the same time, if there are such.
     std::optional<std::pair<std::size_t, std::size_t>> clash() const;
+    /// All others that want this key while the action of a window can be asked for.
+    std::vector<KeyLine> rivals(Act act, KeyScope scope, const QKeySequence& key) const;
 
 private:
+    void apply(const KeyChanges& changes);
+
     std::vector<KeyLine> lines_;
 };
 

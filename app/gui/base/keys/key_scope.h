@@ -26,7 +26,7 @@ inline constexpr KeyScope kKeyScopes[]{KeyScope::game,  KeyScope::picks,   KeySc
                                        KeyScope::graph, KeyScope::replay,  KeyScope::learning, KeyScope::workshop,
                                        KeyScope::text,  KeyScope::compare, KeyScope::position, KeyScope::editing};
 
-constexpr bool isWindow(KeyScope scope) {
+constexpr bool isOfWindow(KeyScope scope) {
     return scope < KeyScope::picks;
 }
 

@@ -115,6 +115,7 @@ void describe(Visit visit, S& settings) {
     visit(QStringLiteral("table/sounds"), settings.sounds);
     visit(QStringLiteral("table/watchHands"), settings.manners.watchHands);
     visit(QStringLiteral("table/pace"), settings.pace, Pace::slow);
+    visit(QStringLiteral("keys/changed"), settings.keys);
     visit(recentKey(), settings.recentFiles);
     visit(QStringLiteral("files/keptGames"), settings.keptGames, 0, Settings::kMostKeptGames);
     visit(QStringLiteral("window/geometry"), settings.window.geometry);

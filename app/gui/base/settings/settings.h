@@ -63,6 +63,7 @@ struct Settings {
     bool showHoverCards = true;
     bool sounds = false;      ///< a chime for what is weighty
     bool showEdge = true;     ///< of the board, with the names of columns and rows
+    QStringList keys;         ///< that somebody has chosen, as KeyChanges writes them
     QStringList recentFiles;  ///< newest first
     int keptGames = 100;      ///< that are over, in the folder of games; 0: all
     NewGameChoice newGame;

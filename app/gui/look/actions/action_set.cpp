@@ -1,5 +1,6 @@
 #include "app/gui/look/actions/action_set.h"
 
+#include "app/gui/look/actions/command_search.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/focus_keeper.h"
@@ -38,15 +39,25 @@ ActionSet::ActionSet(KeyScope scope, QWidget* window)
         }
     }
     followTheme(this, [this](const Theme& theme) { dress(theme); });
+    connect(at(Act::findCommand), &QAction::triggered, window,
+            [this, window] { (new CommandSearch(*this, window))->open(); });
+}
+
+std::size_t ActionSet::rowOf(Act act) const {
+    std::size_t row = 0;
+    while (row < table_.size() && (actions_[row] == nullptr || table_[row].act != act)) {
+        ++row;
+    }
+    return row;
 }
 
 QAction* ActionSet::at(Act act) const {
-    for (std::size_t i = 0; i < table_.size(); ++i) {
-        if (actions_[i] != nullptr && table_[i].act == act) {
-            return actions_[i];
-        }
-    }
-    return nullptr;
+    const std::size_t row = rowOf(act);
+    return row < table_.size() ? actions_[row] : nullptr;
+}
+
+QString ActionSet::groupOf(Act act) const {
+    return withoutMnemonic(tableText(groupsOf(table_)[rowOf(act)]));
 }
 
 std::vector<Act> ActionSet::acts() const {
@@ -60,6 +71,7 @@ std::vector<Act> ActionSet::acts() const {
 }
 
 void ActionSet::fillMenuBar(QMenuBar* bar) {
+    bar_ = bar;
     QMenu* menu = nullptr;
     for (std::size_t i = 0; i < table_.size(); ++i) {
         switch (table_[i].kind) {
@@ -94,6 +106,10 @@ QMenu* ActionSet::menuOf(Act act) const {
 
 void ActionSet::setTableOpen(bool open) {
     ofTable_->setEnabled(open);
+}
+
+bool ActionSet::isTableOpen() const {
+    return ofTable_->isEnabled();
 }
 
 void ActionSet::addToTable(QAction* action) const {

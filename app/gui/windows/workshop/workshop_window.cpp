@@ -73,7 +73,8 @@ WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
     lines->addWidget(place_, 1);
     setCentralWidget(middle);
     actions_->fillMenuBar(menuBar());
-    view_ = menuBar()->addMenu(QString());
+    view_ = new QMenu(this);
+    menuBar()->insertMenu(actions_->menuOf(Act::findCommand)->menuAction(), view_);
     bar_ = addToolBar(QString());
     bar_->setObjectName(QStringLiteral("workshopToolBar"));
     actions_->fill(

@@ -4,6 +4,7 @@
 #include "app/gui/look/widgets/form_columns.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/windows/game/dialogs/deck_choice.h"
+#include "app/gui/windows/game/dialogs/keys_page.h"
 #include "app/table/seats/pace_names.h"
 
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStyle>
+#include <QTabWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -70,7 +72,9 @@ void addRow(QFormLayout& form, QLabel* label, QWidget* field) {
 SettingsDialog::SettingsDialog(const Settings& settings, const QList<wording::LanguageName>& languages,
                                const DeckShelf& decks, QWidget* parent)
     : QDialog(parent),
-      scroll_(new QScrollArea(this)),
+      pages_(new QTabWidget(this)),
+      scroll_(new QScrollArea(pages_)),
+      keys_(new KeysPage(settings.keys, pages_)),
       look_(new QGroupBox(this)),
       table_(new QGroupBox(this)),
       computers_(new QGroupBox(this)),
@@ -141,7 +145,9 @@ void SettingsDialog::layOut() {
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setFocusPolicy(Qt::NoFocus);
     scroll_->setWidget(columns);
-    lines->addWidget(scroll_, 1);
+    pages_->addTab(scroll_, QString());
+    pages_->addTab(keys_, QString());
+    lines->addWidget(pages_, 1);
     lines->addWidget(buttons);
     connect(deck_, &DeckChoice::noteChanged, this, &SettingsDialog::makeRoom);
 }
@@ -176,6 +182,8 @@ void SettingsDialog::showEvent(QShowEvent* event) {
 
 void SettingsDialog::retranslate() {
     setWindowTitle(tr("Settings"));
+    pages_->setTabText(0, tr("General", "page of the settings"));
+    pages_->setTabText(1, tr("Keys", "page of the settings: keys of the keyboard"));
     look_->setTitle(tr("Appearance"));
     table_->setTitle(tr("At the table"));
     computers_->setTitle(tr("Computer players"));
@@ -246,6 +254,7 @@ Settings SettingsDialog::appliedTo(Settings settings) const {
     settings.manners = {cover_->isChecked(), undo_->isChecked(), watch_->isChecked()};
     settings.confirmSteps = confirm_->isChecked();
     settings.keptGames = keptGames_->value();
+    settings.keys = keys_->changes();
     return settings;
 }
 

@@ -12,11 +12,13 @@ class QGroupBox;
 class QLabel;
 class QScrollArea;
 class QSpinBox;
+class QTabWidget;
 
 namespace gnostica::gui {
 
 class DeckChoice;
 class DeckShelf;
+class KeysPage;
 
 /// Asks for some of the settings, and changes none by itself.
 class SettingsDialog : public QDialog {
@@ -39,7 +41,9 @@ private:
     void retranslate();
     void makeRoom();
 
+    QTabWidget* pages_;
     QScrollArea* scroll_;
+    KeysPage* keys_;
     QGroupBox* look_;
     QGroupBox* table_;
     QGroupBox* computers_;

@@ -1,0 +1,46 @@
+// Looks for a command by its name.
+#pragma once
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace gnostica::gui {
+
+class ActionSet;
+class CommandModel;
+
+/// A field, and below it the commands of a window whose words begin as is typed. Enter does the one that is chosen,
+/// once the dialog has closed.
+class CommandSearch : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `actions` are those of `window`, and must outlive this.
+    CommandSearch(const ActionSet& actions, QWidget* window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void collect();
+    void search();
+    void tell();
+    void choose(int row);
+    void run();
+
+    const ActionSet& actions_;
+    CommandModel* model_;
+    QLineEdit* field_;
+    QTreeView* list_;
+    QLabel* count_;
+    QTimer again_;  ///< actions have changed
+};
+
+}  // namespace gnostica::gui
