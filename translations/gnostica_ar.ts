@@ -1616,6 +1616,56 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>لم يستجب «%1» منذ وقت طويل جدًا: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>يحدد ⁨--equal-time⁩ بنفسه كم يفكر اللاعب: فلا يُستعمل %1 معه.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>لا يستطيع ⁨--equal-time⁩ ضبط المستوى «%1» لأنه لا يبحث.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>لا يمكن أن يستغرق المستوى «%1» من وقت المعالج ما يستغرقه الآخر مهما طال تفكيره.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>يقيس أولًا عدد التكرارات التي تعطي b من وقت المعالج مثل ما لـ a؛ ومع ⁨--b-program⁩ تعطي a مثل ما لـ b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>قُطعت المواجهة: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>لتساوي وقت المعالج يدرس %1 في كل خطوة %Ln مباراة (%2).</numerusform>
+            <numerusform>لتساوي وقت المعالج يدرس %1 في كل خطوة مباراة واحدة (%2).</numerusform>
+            <numerusform>لتساوي وقت المعالج يدرس %1 في كل خطوة مباراتين (%2).</numerusform>
+            <numerusform>لتساوي وقت المعالج يدرس %1 في كل خطوة %Ln مباريات (%2).</numerusform>
+            <numerusform>لتساوي وقت المعالج يدرس %1 في كل خطوة %Ln مباراة (%2).</numerusform>
+            <numerusform>لتساوي وقت المعالج يدرس %1 في كل خطوة %Ln مباراة (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>يسجل «%1» خطوة غير «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>أدى «%1» خطوة لا تسمح بها قواعد هذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>لا يذكر هذا النظام كم من وقت المعالج يستغرقه برنامج آخر.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

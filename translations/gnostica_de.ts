@@ -1512,6 +1512,52 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>„%1“ hat zu lange geschwiegen: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time findet selbst heraus, wie lange ein Spieler denkt: %1 geht nicht zusammen damit.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time kann die Stufe „%1“ nicht anpassen, denn sie sucht nicht.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Die Stufe „%1“ kann nicht so viel Prozessorzeit brauchen wie die andere, wie lange sie auch denkt.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>Misst zuerst, mit wie vielen Durchläufen b so viel Prozessorzeit braucht wie a; mit --b-program a so viel wie b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>Der Vergleich wurde abgebrochen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>Für gleiche Prozessorzeit denkt %1 je Schritt %n Partie durch (%2).</numerusform>
+            <numerusform>Für gleiche Prozessorzeit denkt %1 je Schritt %n Partien durch (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>„%1“ zeichnet einen anderen Schritt auf als „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>„%1“ hat einen Schritt gemacht, der nach den Regeln dieses Programms nicht erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>Dieses System sagt nicht, wie viel Prozessorzeit ein anderes Programm braucht.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

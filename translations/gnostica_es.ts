@@ -1512,6 +1512,52 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>«%1» lleva demasiado tiempo sin responder: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time averigua por sí mismo cuánto piensa un jugador: %1 no se puede usar con él.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time no puede ajustar el nivel «%1», que no busca.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>El nivel «%1» no puede usar tanto tiempo de procesador como el otro, por mucho que piense.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>Mide primero cuántas iteraciones dan a b tanto tiempo de procesador como a a; con --b-program, a a tanto como a b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>El enfrentamiento se interrumpió: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>Para igual tiempo de procesador, %1 examina %n partida por paso (%2).</numerusform>
+            <numerusform>Para igual tiempo de procesador, %1 examina %n partidas por paso (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>«%1» registra otro paso que «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» ha dado un paso que las reglas de este programa no permiten.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>Este sistema no dice cuánto tiempo de procesador usa otro programa.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

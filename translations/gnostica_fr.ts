@@ -1512,6 +1512,52 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>«&#xa0;%1&#xa0;» est resté silencieux trop longtemps&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time trouve lui-même combien de temps un joueur réfléchit&#xa0;: %1 ne peut pas être utilisé avec lui.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time ne peut pas régler le niveau «&#xa0;%1&#xa0;», qui ne cherche pas.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Le niveau «&#xa0;%1&#xa0;» ne peut pas prendre autant de temps processeur que l’autre, si longtemps qu’il réfléchisse.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>Mesurer d’abord combien d’itérations donnent à b autant de temps processeur qu’à a&#x202f;; avec --b-program, à a autant qu’à b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>Le match a été interrompu&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>Pour un temps processeur égal, %1 examine %n partie par étape (%2).</numerusform>
+            <numerusform>Pour un temps processeur égal, %1 examine %n parties par étape (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>«&#xa0;%1&#xa0;» enregistre une autre étape que «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«&#xa0;%1&#xa0;» a joué une étape que les règles de ce programme ne permettent pas.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>Ce système ne dit pas combien de temps processeur prend un autre programme.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1512,6 +1512,52 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>״%1״ שותקת זמן רב מדי: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>⁨--equal-time⁩ קובע בעצמו כמה זמן שחקן חושב: אי אפשר להשתמש איתו ב־%1.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>⁨--equal-time⁩ אינו יכול להתאים את הרמה ״%1״, שאינה מחפשת.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>הרמה ״%1״ אינה יכולה להשתמש בזמן מעבד רב כמו האחרת, גם אם תחשוב זמן רב.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>מדידה תחילה כמה חזרות נותנות ל־b זמן מעבד כמו ל־a; עם ⁨--b-program⁩, ל־a כמו ל־b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>ההתמודדות נקטעה: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>בזמן מעבד שווה, %1 בוחן משחק אחד לצעד (%2).</numerusform>
+            <numerusform>בזמן מעבד שווה, %1 בוחן %n משחקים לצעד (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>״%1״ רושמת צעד אחר מ־״%2״.</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>״%1״ ביצעה צעד שחוקי התוכנה הזאת אינם מתירים.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>המערכת הזאת אינה מוסרת בכמה זמן מעבד תוכנה אחרת משתמשת.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

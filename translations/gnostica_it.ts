@@ -1512,6 +1512,52 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>«%1» non risponde da troppo tempo: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time trova da sé quanto pensa un giocatore: %1 non si può usare insieme.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time non può regolare il livello «%1», che non cerca.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Il livello «%1» non può usare tanto tempo di processore quanto l’altro, per quanto pensi.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>Misura prima quante iterazioni danno a b tanto tempo di processore quanto ad a; con --b-program, ad a quanto a b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>La sfida è stata interrotta: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>Per un tempo di processore uguale, %1 esamina %n partita per passo (%2).</numerusform>
+            <numerusform>Per un tempo di processore uguale, %1 esamina %n partite per passo (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>«%1» registra un passo diverso da «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» ha compiuto un passo che le regole di questo programma non permettono.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>Questo sistema non dice quanto tempo di processore usa un altro programma.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1486,6 +1486,51 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>「%1」からの応答が長い間ありません: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time はプレイヤーが考える量を自分で決めます。%1 とは併用できません。</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time は、探索しない強さ「%1」を調整できません。</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>強さ「%1」は、どれだけ長く考えても相手と同じプロセッサー時間にはなりません。</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>b のプロセッサー時間が a と同じになる試行回数を先に測る。--b-program では a を b に合わせる</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>対戦は途中で打ち切られました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>プロセッサー時間を同じにするため、%1 は1手ごとに%nゲームを読みます（%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>「%1」は「%2」とは別の手を記録しています。</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>「%1」は、このプログラムのルールでは許されない手を選びました。</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>このシステムでは、別のプログラムが使うプロセッサー時間がわかりません。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1486,6 +1486,51 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>“%1”이(가) 너무 오래 응답하지 않습니다: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time은 플레이어가 생각하는 양을 스스로 정합니다. %1은(는) 함께 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time은 탐색하지 않는 “%1” 수준을 조정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>“%1” 수준은 아무리 오래 생각해도 상대만큼 프로세서 시간을 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>b가 a만큼 프로세서 시간을 쓰는 반복 수를 먼저 측정. --b-program이면 a를 b에 맞춤</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>대결이 중단되었습니다: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>프로세서 시간을 같게 하기 위해 %1은(는) 한 수에 게임 %n개를 생각해 봅니다 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>“%1”이(가) “%2”이(가) 아닌 다른 단계를 기록합니다.</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1”이(가) 이 프로그램의 규칙에서 허용되지 않는 단계를 수행했습니다.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>이 시스템은 다른 프로그램이 쓰는 프로세서 시간을 알려 주지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1538,6 +1538,53 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>„%1” milczy zbyt długo: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time samo ustala, jak długo myśli gracz: %1 nie można z nim użyć.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time nie może dostosować poziomu „%1”, który nie przeszukuje.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Poziom „%1” nie może zużyć tyle czasu procesora co drugi, choćby myślał najdłużej.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>Najpierw mierzy, przy ilu iteracjach b zużywa tyle czasu procesora co a; z --b-program: a tyle co b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>Mecz został przerwany: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>Przy równym czasie procesora %1 rozważa %n partię na krok (%2).</numerusform>
+            <numerusform>Przy równym czasie procesora %1 rozważa %n partie na krok (%2).</numerusform>
+            <numerusform>Przy równym czasie procesora %1 rozważa %n partii na krok (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>„%1” zapisuje inny krok niż „%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>„%1” wykonał krok, na który zasady tego programu nie pozwalają.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>Ten system nie podaje, ile czasu procesora zużywa inny program.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1512,6 +1512,52 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>“%1” ficou em silêncio por tempo demais: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time descobre sozinho quanto um jogador pensa: %1 não pode ser usado com ele.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time não pode ajustar o nível “%1”, que não busca.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>O nível “%1” não pode usar tanto tempo de processador quanto o outro, por mais que pense.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>Mede primeiro quantas iterações dão a b tanto tempo de processador quanto a a; com --b-program, a a quanto a b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>O confronto foi interrompido: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>Para igual tempo de processador, %1 examina %n partida por passo (%2).</numerusform>
+            <numerusform>Para igual tempo de processador, %1 examina %n partidas por passo (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>“%1” registra outro passo que não “%2”.</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1” deu um passo que as regras deste programa não permitem.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>Este sistema não informa quanto tempo de processador outro programa usa.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

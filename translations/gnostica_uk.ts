@@ -1538,6 +1538,53 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>«%1» надто довго мовчить: %2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time сам визначає, як довго думає гравець: %1 не можна вживати з ним.</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time не може підібрати рівень «%1», який не шукає.</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>Рівень «%1» не може витратити стільки процесорного часу, як інший, хоч би як довго він думав.</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>Спершу виміряти, за скількох ітерацій b витрачає стільки процесорного часу, як a; з --b-program — a стільки, як b</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>Матч перервано: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>За рівного процесорного часу %1 обмірковує %n партію на крок (%2).</numerusform>
+            <numerusform>За рівного процесорного часу %1 обмірковує %n партії на крок (%2).</numerusform>
+            <numerusform>За рівного процесорного часу %1 обмірковує %n партій на крок (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>«%1» записує інший крок, ніж «%2».</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>«%1» зробила крок, якого правила цієї програми не дозволяють.</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>Ця система не повідомляє, скільки процесорного часу витрачає інша програма.</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -1486,6 +1486,51 @@
         <source>“%1” has been silent for too long: %2</source>
         <translation>“%1”太久没有响应：%2</translation>
     </message>
+    <message>
+        <source>--equal-time finds out how long a player thinks: %1 cannot be used with it.</source>
+        <extracomment>%1: an option of the command line</extracomment>
+        <translation>--equal-time 自行确定玩家思考多久：%1 不能与它一起使用。</translation>
+    </message>
+    <message>
+        <source>--equal-time cannot adjust the level “%1”, which does not search.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>--equal-time 无法调整不搜索的水平“%1”。</translation>
+    </message>
+    <message>
+        <source>The level “%1” cannot take as much processor time as the other, however long it thinks.</source>
+        <extracomment>%1: a level of computer player</extracomment>
+        <translation>水平“%1”无论思考多久，所用的处理器时间都无法与另一方相同。</translation>
+    </message>
+    <message>
+        <source>First measure how many iterations give b as much processor time as a; with --b-program, a as b</source>
+        <translation>先测量多少次迭代使 b 的处理器时间与 a 相同；用 --b-program 时使 a 与 b 相同</translation>
+    </message>
+    <message>
+        <source>The match was cut short: %1</source>
+        <extracomment>%1: a sentence: what another program has done wrong</extracomment>
+        <translation>比赛提前中止：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>For equal processor time, %1 thinks through %n games a step (%2).</source>
+        <extracomment>%1: a level, %2: options of the command line with which the match is repeated</extracomment>
+        <translation>
+            <numerusform>为使处理器时间相同，%1 每一步推演 %n 局（%2）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” records another step than “%2”.</source>
+        <extracomment>%1: path of a program, %2: a step in notation</extracomment>
+        <translation>“%1”记录的步骤不是“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” has made a step that is not allowed under the rules of this program.</source>
+        <extracomment>%1: path of a program</extracomment>
+        <translation>“%1”走了本程序的规则不允许的步骤。</translation>
+    </message>
+    <message>
+        <source>This system does not tell how much processor time another program takes.</source>
+        <translation>本系统不提供另一个程序所用的处理器时间。</translation>
+    </message>
 </context>
 <context>
     <name>gnostica::diagnostics::Failure</name>

@@ -94,7 +94,10 @@ QString percent(double share) {
 /// A result in sentences.
 class MatchText {
 public:
-    MatchText(const MatchOptions& options, const MatchResult& result) : options_(options), result_(result) {
+    MatchText(const MatchOptions& options, const MatchOutcome& outcome)
+        : options_(options),
+          result_(outcome.result),
+          problem_(outcome.problem) {
         const QString a = QString::fromStdString(options.a);
         const QString b = QString::fromStdString(options.b);
         const bool areNamesakes = options.a == options.b && differ();
@@ -104,6 +107,13 @@ public:
 
     QStringList lines() const {
         QStringList all;
+        if (options_.equalTime) {
+            all += equalTime();
+        }
+        if (problem_) {
+            //: %1: a sentence: what another program has done wrong
+            all += fill(Tr::tr("The match was cut short: %1"), {*problem_});
+        }
         if (result_.cut.games > 0) {
             all += cut();
         }
@@ -125,6 +135,15 @@ private:
     bool differ() const {
         return !options_.programB.empty() || options_.a != options_.b || options_.judgingA != options_.judgingB ||
                options_.iterationsA != options_.iterationsB;
+    }
+
+    QString equalTime() const {
+        const bool isOfA = !options_.programB.empty();
+        const int iterations = isOfA ? options_.iterationsA : options_.iterationsB;
+        const QString option = isOfA ? QStringLiteral("--iterations-a") : QStringLiteral("--iterations-b");
+        //: %1: a level, %2: options of the command line with which the match is repeated
+        return fill(Tr::tr("For equal processor time, %1 thinks through %n games a step (%2).", nullptr, iterations),
+                    {isOfA ? a_ : b_, option + u' ' + QString::number(iterations)});
     }
 
     QString cut() const {
@@ -201,21 +220,28 @@ private:
 
     const MatchOptions& options_;
     const MatchResult& result_;
+    const std::optional<QString>& problem_;
     QString a_;
     QString b_;
 };
 
 }  // namespace
 
-QStringList linesOf(const MatchOptions& options, const MatchResult& result) {
-    return MatchText(options, result).lines();
+QStringList linesOf(const MatchOptions& options, const MatchOutcome& outcome) {
+    return MatchText(options, outcome).lines();
 }
 
-nlohmann::json jsonOf(const MatchOptions& options, const std::string& variant, const MatchResult& result) {
+nlohmann::json jsonOf(const MatchOptions& options, const std::string& variant, const MatchOutcome& outcome) {
+    const MatchResult& result = outcome.result;
+    const auto given = [](int iterations) { return iterations > 0 ? nlohmann::json(iterations) : nlohmann::json(); };
     nlohmann::json all{{"a", options.a},         {"b", options.b},
                        {"variant", variant},     {"expansions", options.expansions},
                        {"seats", options.seats}, {"seed", options.seed},
                        {"scale", options.scale}, {"most_rounds", options.mostRounds}};
+    all["iterations_a"] = given(options.iterationsA);
+    all["iterations_b"] = given(options.iterationsB);
+    all["equal_time"] = options.equalTime;
+    all["problem"] = outcome.problem ? nlohmann::json(outcome.problem->toStdString()) : nlohmann::json();
     all.update(scoreJson(result, options.one));
     all.update(coursesJson(result, options.programB.empty()));
     if (!options.programB.empty()) {

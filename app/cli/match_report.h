@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,14 +32,21 @@ struct MatchOptions {
     std::string judgingA;
     std::string judgingB;
     std::string programB;
+    bool equalTime = false;
     bool sequential = false;
     bool json = false;
 };
 
+/// What was played, and why not all of it.
+struct MatchOutcome {
+    engine::lab::MatchResult result;
+    std::optional<QString> problem;  ///< a sentence: what another program has done wrong
+};
+
 /// In sentences, one or several a line.
-QStringList linesOf(const MatchOptions& options, const engine::lab::MatchResult& result);
+QStringList linesOf(const MatchOptions& options, const MatchOutcome& outcome);
 
 /// `variant` is the game that was played; where all are asked for, the options do not name it.
-nlohmann::json jsonOf(const MatchOptions& options, const std::string& variant, const engine::lab::MatchResult& result);
+nlohmann::json jsonOf(const MatchOptions& options, const std::string& variant, const MatchOutcome& outcome);
 
 }  // namespace gnostica::cli

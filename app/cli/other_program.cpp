@@ -7,17 +7,21 @@
 #include "engine/notation/step_text.h"
 #include "engine/play/play.h"
 
+#include <QEventLoop>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTimer>
 
+#include <algorithm>
 #include <fstream>
 #include <utility>
 #include <variant>
 
 #ifdef Q_OS_UNIX
 #include <csignal>
+#include <ctime>
 #include <unistd.h>
 #endif
 
@@ -39,6 +43,8 @@ constexpr std::chrono::milliseconds kLook(100);
 constexpr qsizetype kPrompt = 3;
 /// Bytes of its errors that are kept.
 constexpr qsizetype kComplaint = 2000;
+/// Of a timed game, how many of its steps are timed.
+constexpr std::size_t kTimedSteps = 12;
 
 /// A game at the table of the other program.
 class OtherTable {
@@ -71,6 +77,7 @@ public:
         // A group of its own: Ctrl+C and Ctrl+Z are for the match, which ends or pauses it.
         process_.setChildProcessModifier([] { ::setpgid(0, 0); });
 #endif
+        QObject::connect(&process_, &QProcess::readyReadStandardError, &process_, [this] { hearComplaints(); });
         process_.start(program_, arguments);
         if (!process_.waitForStarted()) {
             //: %1: path of a program, %2: what the system says
@@ -91,21 +98,47 @@ public:
     }
 
     /// Tells it the step of a seat that it does not play. It asks twice about an announcement with too few points.
-    void type(const std::string& step) {
+    void type(const std::string& text, const Step& step) {
         while (!hasFailed() && !isAsking_) {
             follow();
         }
         const std::size_t before = length();
         for (int i = 0; i < 2 && !hasFailed() && length() == before; ++i) {
             isAsking_ = false;
-            process_.write(QByteArray::fromStdString(step + '\n'));
+            process_.write(QByteArray::fromStdString(text + '\n'));
             follow();
         }
-        if (!hasFailed() && length() == before) {
+        if (hasFailed()) {
+            return;
+        }
+        const Step* recorded = length() == before ? nullptr : std::get_if<Step>(&loaded_->game.history()[taken_].what);
+        if (length() == before) {
             //: %1: path of a program, %2: a step in notation
-            fail(fill(Tr::tr("“%1” does not take the step “%2”."), {program_, QString::fromStdString(step)}));
+            fail(fill(Tr::tr("“%1” does not take the step “%2”."), {program_, QString::fromStdString(text)}));
+        } else if (recorded == nullptr || *recorded != step) {
+            //: %1: path of a program, %2: a step in notation
+            fail(fill(Tr::tr("“%1” records another step than “%2”."), {program_, QString::fromStdString(text)}));
         }
         ++taken_;
+    }
+
+    /// What came next there cannot be played here.
+    void refuse() {
+        //: %1: path of a program
+        fail(fill(Tr::tr("“%1” has made a step that is not allowed under the rules of this program."), {program_}));
+    }
+
+    /// Seconds of its own processor time so far; nothing where the system does not tell it.
+    std::optional<double> processorSeconds() const {
+#if defined(_POSIX_CPUTIME) && _POSIX_CPUTIME >= 0
+        clockid_t clock{};
+        timespec time{};
+        const auto id = static_cast<pid_t>(process_.processId());
+        if (id > 0 && ::clock_getcpuclockid(id, &clock) == 0 && ::clock_gettime(clock, &time) == 0) {
+            return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+        }
+#endif
+        return std::nullopt;
     }
 
     bool hasFailed() const {
@@ -128,7 +161,7 @@ private:
         std::chrono::milliseconds silence(0);  // by looks, not by the clock: a match may be paused
         qint64 written = QFileInfo(record_).size();
         while (!hasFailed() && !isAsking_ && process_.state() == QProcess::Running) {
-            const bool said = process_.waitForReadyRead(static_cast<int>(kLook.count()));
+            const bool said = hear();
             const qint64 size = QFileInfo(record_).size();
             silence = said || size != written ? std::chrono::milliseconds(0) : silence + kLook;
             written = size;
@@ -150,6 +183,21 @@ private:
         }
     }
 
+    /// Waits until it says something or ends, at most for a look. QProcess::waitForReadyRead() would not come back
+    /// while errors pour in.
+    bool hear() {
+        QEventLoop loop;
+        QTimer::singleShot(kLook, &loop, &QEventLoop::quit);
+        QObject::connect(&process_, &QProcess::readyReadStandardOutput, &loop, &QEventLoop::quit);
+        QObject::connect(&process_, &QProcess::finished, &loop, &QEventLoop::quit);
+        loop.exec();
+        return process_.bytesAvailable() > 0;
+    }
+
+    void hearComplaints() {
+        complaint_ = (complaint_ + process_.readAllStandardError()).right(kComplaint);
+    }
+
     QString lastWords() const {
         return QString::fromUtf8(complaint_).trimmed();
     }
@@ -158,7 +206,7 @@ private:
     void listen() {
         said_ += process_.readAllStandardOutput();
         said_ = said_.mid(said_.lastIndexOf('\n') + 1, kPrompt + 1);  // no more, however long the line gets
-        complaint_ = (complaint_ + process_.readAllStandardError()).right(kComplaint);
+        hearComplaints();
         if (said_.size() == kPrompt && said_.endsWith("> ")) {
             isAsking_ = true;
             said_.clear();
@@ -248,6 +296,35 @@ std::optional<QString> OtherProgram::problem() const {
 }
 
 engine::lab::GameFacts OtherProgram::play(const TablePlan& plan, const std::stop_token& stop) {
+    return playWatched(plan, stop, {});
+}
+
+std::optional<TimedSteps> OtherProgram::timeSteps(const TablePlan& plan, const std::stop_token& stop) {
+    TimedSteps timed;
+    std::optional<double> start;
+    std::optional<double> end;
+    const auto watch = [&](const State& state, const std::optional<double>& seconds) {
+        start = start ? start : seconds;
+        end = seconds;
+        if (timed.states.size() < kTimedSteps) {
+            timed.states.push_back(state);
+        }
+        return timed.states.size() < kTimedSteps;
+    };
+    playWatched(plan, stop, watch);
+    if (!problem() && !(start && end)) {
+        fail(Tr::tr("This system does not tell how much processor time another program takes."));
+    }
+    if (problem() || timed.states.size() < 2) {
+        return std::nullopt;
+    }
+    timed.states.pop_back();  // the clock was read before its step
+    timed.seconds = *end - *start;
+    return timed;
+}
+
+engine::lab::GameFacts OtherProgram::playWatched(const TablePlan& plan, const std::stop_token& stop,
+                                                 const StepWatch& watch) {
     if (problem()) {  // the next one would fail likewise
         engine::lab::GameFacts none;
         none.abandoned = true;
@@ -258,25 +335,35 @@ engine::lab::GameFacts OtherProgram::play(const TablePlan& plan, const std::stop
                             QStringLiteral("--seed"), QString::number(plan.chanceSeed)} +
                 arguments_);
     auto players = playersOf(plan);
+    bool goesOn = true;
     engine::StepList steps;
     const auto choose = [&](const State& state, Seat seat) -> Step {
         if (!plan.entrants[seat].isElsewhere) {
             const Step step = players.choose(state, seat, stop);
-            table.type(toText(*plan.rules, state, step));
+            table.type(toText(*plan.rules, state, step), step);
             return step;
         }
+        goesOn = !watch || watch(state, table.processorSeconds());
         const Moment* moment = table.next();
         const Step* step = moment != nullptr ? std::get_if<Step>(&moment->what) : nullptr;
         legalSteps(*plan.rules, state, steps);  // where it has failed, any step will do: the game is abandoned
-        return step != nullptr ? *step : steps[0];
+        const bool isLegal = step != nullptr && std::ranges::find(steps, *step) != steps.end();
+        if (moment != nullptr && !isLegal) {
+            table.refuse();
+        }
+        return isLegal ? *step : steps[0];
     };
     engine::Rng any(plan.chanceSeed);
     const auto draw = [&](const State& state) {
         const Moment* moment = table.next();
         const Chance* outcome = moment != nullptr ? std::get_if<Chance>(&moment->what) : nullptr;
-        return outcome != nullptr ? *outcome : drawChance(*plan.rules, state, any);
+        const bool isPossible = outcome != nullptr && fits(*plan.rules, state, *outcome);
+        if (moment != nullptr && !isPossible) {
+            table.refuse();
+        }
+        return isPossible ? *outcome : drawChance(*plan.rules, state, any);
     };
-    auto facts = playGame(plan, {choose, draw}, [&] { return !table.hasFailed(); });
+    auto facts = playGame(plan, {choose, draw}, [&] { return goesOn && !table.hasFailed(); });
     facts.clocks = players.clocks();
     if (table.problem()) {
         fail(*table.problem());

@@ -22,22 +22,14 @@ QString lockOf(const QString& log) {
     return log + QStringLiteral(".lock");
 }
 
-/// Nothing yet, or it begins with a line of the log (kPattern in diagnostics.cpp). What was cut off before its level is
-/// nobody's: a list of dates looks like that. The size comes first: another program may write the first line meanwhile.
-bool isLog(const files::FileHandle& file) {
-    if (file.size() == 0) {
-        return true;
-    }
-    constexpr std::size_t longEnough = 48;
-    static constexpr char shape[] = "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}[+-]\\d\\d:\\d\\d (\\w+) ";
-    const auto begins = QRegularExpression(QLatin1String(shape)).match(QString::fromLatin1(file.beginning(longEnough)));
-    return begins.hasMatch() && logLevelNamed(begins.captured(1));
+bool isLogFile(const files::FileHandle& file) {
+    return isLog({[&] { return file.size(); }, [&](std::size_t most) { return file.beginning(most); }});
 }
 
 /// There is none of that name, or one that we have made.
 bool isOursOrNone(const QString& log) {
     const files::FileHandle file = files::openOrdinary(log);
-    return file.isOpen() ? file.isOurs() && isLog(file) : !files::isTaken(log);
+    return file.isOpen() ? file.isOurs() && isLogFile(file) : !files::isTaken(log);
 }
 
 QString aged(const QString& log, int age) {
@@ -151,7 +143,7 @@ bool LogFile::openThere() {
     if (!there.isOpen()) {
         return fail(QFileInfo(path).isFile() ? files::systemError() : QStringLiteral("is no file"));
     }
-    if (!isLog(there) || (!isNamed && !there.isOurs())) {
+    if (!isLogFile(there) || (!isNamed && !there.isOurs())) {
         return fail(QStringLiteral("is not a log of this program"));
     }
     errno = 0;
@@ -185,6 +177,18 @@ QString olderLog(const QString& path, int age) {
 }
 
 // ---- Reading --------------------------------------------------------------------------------------------------------
+
+/// The size comes first: another program may write the first line meanwhile. Lines are as kPattern in diagnostics.cpp.
+bool isLog(const LogQuestions& file) {
+    if (file.size() == 0) {
+        return true;
+    }
+    constexpr std::size_t longEnough = 48;
+    static constexpr char shape[] = "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}[+-]\\d\\d:\\d\\d (\\w+) ";
+    const QString beginning = QString::fromLatin1(file.beginning(longEnough));
+    const auto begins = QRegularExpression(QLatin1String(shape)).match(beginning);
+    return begins.hasMatch() && logLevelNamed(begins.captured(1));
+}
 
 QByteArray endOfLog(const QString& path, qint64 most, int files) {
     QByteArray end;

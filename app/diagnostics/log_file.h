@@ -7,7 +7,10 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace gnostica::diagnostics {
@@ -61,6 +64,16 @@ private:
 
 /// The name of the older files of a log: `x/y.log` and 1 give `x/y.1.log`.
 QString olderLog(const QString& path, int age);
+
+/// What is asked of a file, each time anew: another program may write to it meanwhile.
+struct LogQuestions {
+    std::function<std::optional<qint64>()> size;
+    std::function<std::string(std::size_t)> beginning;  ///< at most so many bytes
+};
+
+/// Nothing yet, or it begins with a line of the log. What was cut off before its level is nobody's: a list of dates
+/// looks like that. True as well of a file that is empty when it is first asked, and has grown by the next question.
+bool isLog(const LogQuestions& file);
 
 /// The end of a log of so many files: whole lines of at most `most` bytes together. Empty where there is none.
 QByteArray endOfLog(const QString& path, qint64 most, int files);

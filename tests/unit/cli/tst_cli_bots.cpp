@@ -1,4 +1,5 @@
 // Computer players on the command line: games with any mix, matches, tactics, learning, lengths of games.
+#include "app/cli/equal_time.h"
 #include "app/cli/other_program.h"
 #include "app/storage/data_folders.h"
 #include "engine/bots/judging.h"
@@ -42,6 +43,24 @@ std::vector<std::string> learning(const QTemporaryDir& folder, const QString& op
     auto line = words(QStringLiteral("learn --level random --seats 2 --games %1 %2").arg(games).arg(options));
     line.insert(line.end(), {"--dir", folder.path().toStdString()});
     return line;
+}
+
+/// A program in the shell; its name.
+QString programIn(const QTemporaryDir& folder, const QByteArray& script) {
+    QFile file(folder.filePath(QStringLiteral("other")));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write("#!/bin/sh\n" + script + '\n');
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    return file.fileName();
+}
+
+/// Two players of the base game, of whom the first is elsewhere.
+engine::lab::TablePlan playedElsewhere() {
+    engine::lab::TablePlan plan;
+    plan.rules = baseRules();
+    plan.entrants[engine::seatAt(0)].isElsewhere = true;
+    return plan;
 }
 
 /// Of the file in that folder.
@@ -95,6 +114,13 @@ private Q_SLOTS:
     void aProgramThatDoesNotPlayIsNamed();
     void aProgramThatDoesNotTakePartIsGivenUp_data();
     void aProgramThatDoesNotTakePartIsGivenUp();
+    void whatWasPlayedBeforeAFailureIsTold();
+    void anotherStepThanTheTypedOneIsNoticed();
+    void iterationsForEqualTimeAreFound_data();
+    void iterationsForEqualTimeAreFound();
+    void positionsAreTimedByTheClockThatIsGiven();
+    void aMatchOfEqualTimeCanBeRepeated();
+    void anotherProgramIsTimed();
     void lengthsAreMeasuredAndKept();
     void whatNoLongerHoldsIsMeasuredAgain();
     void otherFilesAreNoLengths();
@@ -272,6 +298,11 @@ void TestCliBots::wrongValuesAreSaid_data() {
     QTest::newRow("no judging") << "match --judging-a /nowhere" << 1;
     QTest::newRow("judging of another program") << "match --b-program /x --judging-b /y" << 2;
     QTest::newRow("iterations of another program") << "match --b-program /x --iterations-b 3" << 2;
+    QTest::newRow("equal time of a level that does not search") << "match --equal-time --a adept --b greedy" << 2;
+    QTest::newRow("equal time of given iterations") << "match --equal-time --b adept --iterations-b 3" << 2;
+    QTest::newRow("equal time of another program")
+        << "match --equal-time --a adept --b-program /x --iterations-a 3" << 2;
+    QTest::newRow("equal time of no program") << "match --equal-time --a adept --b adept --b-program /x" << 1;
     QTest::newRow("judging of no name") << "match --judging-a=" << 2;
     QTest::newRow("no level for tactics") << "tactics --level wizard /nowhere" << 2;
     QTest::newRow("no puzzles") << "puzzles check /nowhere" << 1;
@@ -450,6 +481,9 @@ void TestCliBots::aProgramThatDoesNotTakePartIsGivenUp_data() {
     QTest::newRow("silent") << QByteArray("exec sleep 20") << QStringLiteral("has been silent for too long.");
     QTest::newRow("says why") << QByteArray("echo overworked >&2; exec sleep 20")
                               << QStringLiteral("has been silent for too long: overworked");
+    // More came all the time than was read, and a look never ended.
+    QTest::newRow("floods with errors") << QByteArray("exec yes overworked >&2")
+                                        << QStringLiteral("has been silent for too long: ");
     QTest::newRow("asks for its own step")
         << QByteArray("printf 'A> '; exec sleep 20") << QStringLiteral("asks for a step that it should take itself.");
     const QByteArray often = "for i in 1 2 3 4 5 6 7 8 9 10; do %1; sleep 0.15; done";
@@ -464,19 +498,120 @@ void TestCliBots::aProgramThatDoesNotTakePartIsGivenUp() {
     QFETCH(QByteArray, script);
     QFETCH(QString, why);
     QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("other")));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("#!/bin/sh\n" + script + '\n');
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    file.close();
     const engine::Registry registry = engine::builtinRegistry();
-    cli::OtherProgram other(file.fileName(), engine::bots::Level::quick, {}, registry, std::chrono::milliseconds(800));
-    engine::lab::TablePlan plan;
-    plan.rules = baseRules();
-    plan.entrants[engine::seatAt(0)].isElsewhere = true;
-    QVERIFY(other.play(plan, {}).abandoned);
+    cli::OtherProgram other(programIn(folder, script), engine::bots::Level::quick, {}, registry,
+                            std::chrono::milliseconds(800));
+    QVERIFY(other.play(playedElsewhere(), {}).abandoned);
     QVERIFY(other.problem());
     QVERIFY2(other.problem()->contains(why), qPrintable(*other.problem()));
+    QVERIFY(other.problem()->size() < 3000);
+}
+
+/// The second game of the second deal ends at once: the first deal was once lost with it.
+void TestCliBots::whatWasPlayedBeforeAFailureIsTold() {
+    const QTemporaryDir folder;
+    const QString program =
+        programIn(folder, "echo >> \"$0.games\"; [ $(wc -l < \"$0.games\") -lt 4 ] && exec " GNOSTICA_CLI
+                          " \"$@\"; echo tired >&2; exit 3");
+    const std::vector<std::string> arguments{
+        "match", "--a", "random", "--b", "random", "--games", "400", "--b-program", program.toStdString()};
+    const Answer text = run(arguments);
+    QCOMPARE(text.code, 1);
+    const std::string why = "“" + program.toStdString() + "” ended before the game was over: tired";
+    QVERIFY2(text.out.starts_with("The match was cut short: " + why), text.out.c_str());
+    QVERIFY2(says(text.out, " in 2 games."), text.out.c_str());
+    QVERIFY2(says(text.err, why + "\n1 deal was under way"), text.err.c_str());
+
+    QVERIFY(QFile::remove(program + QStringLiteral(".games")));
+    auto asJson = arguments;
+    asJson.emplace_back("--json");
+    const Answer answer = run(asJson);
+    QCOMPARE(answer.code, 1);
+    const json result = json::parse(answer.out);
+    QCOMPARE(result["games"].get<int>(), 2);
+    QVERIFY(says(result["problem"].get<std::string>(), "tired"));
+}
+
+/// It turns every piece that it is told to place.
+void TestCliBots::anotherStepThanTheTypedOneIsNoticed() {
+    const QTemporaryDir folder;
+    const QString program = programIn(folder, "sed -u 'y/NESWU/ESWNN/' | " GNOSTICA_CLI " \"$@\"");
+    const engine::Registry registry = engine::builtinRegistry();
+    cli::OtherProgram other(program, engine::bots::Level::random, {"--set", "start=seat"}, registry);
+    engine::lab::TablePlan plan;
+    plan.rules = rulesWith({{"start", "seat"}});
+    plan.entrants[engine::seatAt(1)].isElsewhere = true;
+    QVERIFY(other.play(plan, {}).abandoned);
+    QVERIFY(other.problem());
+    QVERIFY2(other.problem()->contains(QStringLiteral("records another step than “place ")),
+             qPrintable(*other.problem()));
+}
+
+void TestCliBots::iterationsForEqualTimeAreFound_data() {
+    QTest::addColumn<double>("fixed");
+    QTest::addColumn<double>("each");
+    QTest::addColumn<double>("seconds");
+    QTest::addColumn<int>("least");
+    QTest::addColumn<int>("most");
+    QTest::newRow("as many as before") << 0.0 << 0.001 << 0.15 << 146 << 154;
+    QTest::newRow("many more") << 0.0 << 0.001 << 150.0 << 145'000 << 155'000;
+    QTest::newRow("fewer") << 0.0 << 0.01 << 0.12 << 12 << 12;
+    QTest::newRow("a step costs something without them") << 1.0 << 0.01 << 3.0 << 190 << 210;
+    QTest::newRow("all") << 0.0 << 1e-6 << 10.5 << cli::kMostIterations << cli::kMostIterations;
+    QTest::newRow("none is too much") << 1.0 << 0.01 << 0.5 << 0 << 0;
+    QTest::newRow("all are too little") << 0.0 << 1e-9 << 10.0 << 0 << 0;
+}
+
+void TestCliBots::iterationsForEqualTimeAreFound() {
+    QFETCH(double, fixed);
+    QFETCH(double, each);
+    QFETCH(double, seconds);
+    QFETCH(int, least);
+    QFETCH(int, most);
+    const int found = cli::iterationsFor(seconds, 150, [&](int n) { return fixed + each * n; }).value_or(0);
+    QVERIFY2(found >= least && found <= most, qPrintable(QString::number(found)));
+}
+
+void TestCliBots::positionsAreTimedByTheClockThatIsGiven() {
+    double seconds = 0;
+    const cli::TimedPositions positions(baseRules(), 3, [&] { return seconds += 0.5; });
+    const engine::lab::Entrant greedy{.level = engine::bots::Level::greedy, .budget = {}};
+    QCOMPARE(positions.secondsOf(greedy), 0.5 * static_cast<double>(positions.states().size()));
+    QVERIFY(positions.states() == cli::TimedPositions(baseRules(), 3).states());
+    for (const engine::State& state : positions.states()) {
+        QVERIFY(isPlayer(decider(*baseRules(), state)));
+    }
+    QVERIFY(cli::processorSeconds() >= 0);
+}
+
+void TestCliBots::aMatchOfEqualTimeCanBeRepeated() {
+    const QString line = QStringLiteral("--a apprentice --b adept --scale 0.1 --games 2 ");
+    json measured = matchOf(line + QStringLiteral("--equal-time"));
+    QVERIFY(measured["equal_time"].get<bool>());
+    const int iterations = measured["iterations_b"].get<int>();
+    QVERIFY(iterations > 0 && iterations <= cli::kMostIterations);
+    json repeated = matchOf(line + QStringLiteral("--iterations-b %1").arg(iterations));
+    QVERIFY(!repeated["equal_time"].get<bool>());
+    repeated["equal_time"] = true;
+    QVERIFY(repeated == measured);
+    const Answer text = run(words(QStringLiteral("match --equal-time --most-rounds 1 ") + line));
+    QVERIFY2(says(text.out, "For equal processor time, adept thinks through "), text.out.c_str());
+    QVERIFY2(says(text.out, "(--iterations-b "), text.out.c_str());
+}
+
+void TestCliBots::anotherProgramIsTimed() {
+    const engine::Registry registry = engine::builtinRegistry();
+    cli::OtherProgram other(QStringLiteral(GNOSTICA_CLI), engine::bots::Level::greedy, {}, registry);
+    const auto timed = other.timeSteps(playedElsewhere(), {});
+    QVERIFY2(timed, qPrintable(other.problem().value_or(QString())));
+    QCOMPARE(timed->states.size(), std::size_t{11});
+    QVERIFY(timed->seconds >= 0);
+    for (const engine::State& state : timed->states) {
+        QCOMPARE(decider(*baseRules(), state), engine::seatAt(0));
+    }
+    cli::OtherProgram none(QStringLiteral("/nowhere"), engine::bots::Level::greedy, {}, registry);
+    QVERIFY(!none.timeSteps(playedElsewhere(), {}));
+    QVERIFY(none.problem());
 }
 
 /// R9: a table with such a weight ended in a crash.

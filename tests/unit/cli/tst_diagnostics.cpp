@@ -66,6 +66,7 @@ private Q_SLOTS:
     void whatIsNoLogStays();
     void onlyWholeLinesMakeALog_data();
     void onlyWholeLinesMakeALog();
+    void aLogThatGrowsMeanwhileIsALog();
 
     void onlyWhatMattersEnoughIsKept();
     void messagesOfQtAreKeptAndPassedOn();
@@ -337,6 +338,21 @@ void TestDiagnostics::onlyWholeLinesMakeALog() {
     const QString content = contentOf(path("a.log"));
     QVERIFY2(content.startsWith(QString::fromLatin1(bytes)), qPrintable(content));
     QCOMPARE(content.size() > bytes.size(), isLog);
+}
+
+// Two programs began one log: the second read its beginning while it was empty, and its size when it no longer was.
+void TestDiagnostics::aLogThatGrowsMeanwhileIsALog() {
+    std::string content;
+    const auto answeredThenGrown = [&content](auto answer) {
+        content = "2026-11-03T10:20:30.123+01:00 info started\n";
+        return answer;
+    };
+    QVERIFY(isLog({[&] { return answeredThenGrown(static_cast<qint64>(content.size())); },
+                   [&](std::size_t most) { return answeredThenGrown(content.substr(0, most)); }}));
+    content = "PRECIOUS";
+    QVERIFY(!isLog({[&] { return static_cast<qint64>(content.size()); },
+                    [&](std::size_t most) { return content.substr(0, most); }}));
+    QVERIFY(!isLog({[] { return std::optional<qint64>(); }, [](std::size_t) { return std::string(); }}));
 }
 
 // ---- What is kept ---------------------------------------------------------------------------------------------------
