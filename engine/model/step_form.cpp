@@ -11,39 +11,20 @@ constexpr std::array<std::string_view, kStepWords> kWords{
     "place", "activate", "play",   "refresh", "orient", "cup",  "rod",  "disc", "sword",     "turn", "convert",
     "warp",  "trade",    "redraw", "recover", "reveal", "copy", "skip", "done", "challenge", "bid",  "take"};
 
-/// What word and fields of a kind do not say about how it is written.
-struct Manner {
-    std::string_view verb = {};
-    bool keepsFacing = false;  ///< Part::keptFacing
-};
-constexpr bool kKeepsFacing = true;
+/// In the order of Step; the rest has none.
+constexpr std::array<std::string_view, kCoreKinds> kVerbs{"",       "",       "",      "", "",  // options
+                                                          "create", "create", "found",          // cup
+                                                          "move",   "push",   "slide",          // rod
+                                                          "grow",   "raise",                    // disc
+                                                          "hit",    "raze"};                    // sword
 
+template <class S, class... Kinds>
+constexpr bool kIsOneOf = (std::is_same_v<S, Kinds> || ...);
+
+/// Part::keptFacing
 template <class S>
-constexpr Manner kManner{};
-template <>
-constexpr Manner kManner<step::Create>{"create"};
-template <>
-constexpr Manner kManner<step::CreateEnemy>{"create"};
-template <>
-constexpr Manner kManner<step::Found>{"found"};
-template <>
-constexpr Manner kManner<step::Move>{"move", kKeepsFacing};
-template <>
-constexpr Manner kManner<step::Push>{"push", kKeepsFacing};
-template <>
-constexpr Manner kManner<step::Slide>{"slide"};
-template <>
-constexpr Manner kManner<step::Grow>{"grow", kKeepsFacing};
-template <>
-constexpr Manner kManner<step::Raise>{"raise"};
-template <>
-constexpr Manner kManner<step::Hit>{"hit", kKeepsFacing};
-template <>
-constexpr Manner kManner<step::Raze>{"raze"};
-template <>
-constexpr Manner kManner<step::Convert>{"", kKeepsFacing};
-template <>
-constexpr Manner kManner<step::WarpPiece>{"", kKeepsFacing};
+constexpr bool kKeepsFacing =
+    kIsOneOf<S, step::Move, step::Push, step::Grow, step::Hit, step::Convert, step::WarpPiece>;
 
 constexpr void addPart(Form& form, Field field, bool keepsFacing) {
     switch (field) {
@@ -77,8 +58,8 @@ template <std::size_t place>
 constexpr Form formOfKind() {
     using S = std::variant_alternative_t<place, Step>;
     const S step{};
-    Form form{.word = kWords[static_cast<std::size_t>(wordOf(step))], .verb = kManner<S>.verb};
-    forEachField(step, [&](auto field, const auto&) { addPart(form, field, kManner<S>.keepsFacing); });
+    Form form{.word = kWords[static_cast<std::size_t>(wordOf(step))], .verb = kVerbs[place]};
+    forEachField(step, [&](auto field, const auto&) { addPart(form, field, kKeepsFacing<S>); });
     return form;
 }
 

@@ -37,57 +37,40 @@ void TurnMachine::take(const Step& step) {
     settle();
 }
 
-namespace {
-
-/// Does what each of the options TRN-1 and TRN-2 says.
-struct OptionTaker {
-    Referee& referee;
-
-    void operator()(const step::Place& place) const {
-        referee.add(referee.mover(), 1, place.facing, place.space, Effect::created);
-    }
-    void operator()(const step::Activate& activate) const {
-        State& state = referee.state;
-        for (Piece& piece : std::span(state.pieces).first(state.pieceCount)) {
-            if (piece.owner() == referee.mover() && piece.space() == activate.space) {
+void TurnMachine::takeOption(const Step& step) {
+    const Seat mover = turn().mover;
+    turn().stage = Stage::power;
+    countAction(step);
+    if (const auto* place = std::get_if<step::Place>(&step)) {
+        referee_.add(mover, 1, place->facing, place->space, Effect::created);
+    } else if (const auto* activate = std::get_if<step::Activate>(&step)) {
+        for (Piece& piece : std::span(state().pieces).first(state().pieceCount)) {
+            if (piece.owner() == mover && piece.space() == activate->space) {
                 piece.set(Mark::minion);  // MIN-2
             }
         }
-        const Territory* territory = state.territoryAt(activate.space);
+        const Territory* territory = state().territoryAt(activate->space);
         assert(territory != nullptr);
         const Card card = territory->card;
-        referee.report(event::CardActivated{referee.mover(), activate.space, card});
-        referee.pushFrame(card);
-    }
-    void operator()(const step::Play& play) const {
-        referee.report(event::CardPlayed{referee.mover(), play.card});
+        referee_.report(event::CardActivated{mover, activate->space, card});
+        referee_.pushFrame(card);
+    } else if (const auto* play = std::get_if<step::Play>(&step)) {
+        referee_.report(event::CardPlayed{mover, play->card});
         CardSet card;
-        card.insert(play.card);
-        referee.discard(referee.mover(), card);
-        referee.state.turn.allMinions = true;  // MIN-1
-        referee.pushFrame(play.card);
-    }
-    void operator()(const step::Refresh& refresh) const {
-        referee.discard(referee.mover(), refresh.discards.from(referee.state.hands[referee.mover()]));
-        referee.draw(referee.mover(), refresh.draw);
-        referee.state.turn.turning = false;
-    }
-    void operator()(const step::Orient& orient) const {
-        referee.turn(orient.piece, orient.facing, Effect::turned);
-        if (referee.state.turn.turning) {
-            referee.state.piece(orient.piece).set(Mark::worker);
+        card.insert(play->card);
+        referee_.discard(mover, card);
+        turn().allMinions = true;  // MIN-1
+        referee_.pushFrame(play->card);
+    } else if (const auto* refresh = std::get_if<step::Refresh>(&step)) {
+        referee_.discard(mover, refresh->discards.from(state().hands[mover]));
+        referee_.draw(mover, refresh->draw);
+        turn().turning = false;
+    } else if (const auto* orient = std::get_if<step::Orient>(&step)) {
+        referee_.turn(orient->piece, orient->facing, Effect::turned);
+        if (turn().turning) {
+            state().piece(orient->piece).set(Mark::worker);
         }
     }
-    template <class S>
-    void operator()(const S&) const {}
-};
-
-}  // namespace
-
-void TurnMachine::takeOption(const Step& step) {
-    turn().stage = Stage::power;
-    countAction(step);
-    std::visit(OptionTaker{referee_}, step);
 }
 
 /// TRN-2: a free orientation is no action, and where any number of pieces is oriented they are one together.

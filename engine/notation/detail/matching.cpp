@@ -187,23 +187,15 @@ StepProblem Matcher::noSuchPiece(const PieceName& name) const {
     return {std::move(problem), std::nullopt};
 }
 
-Matcher::Trouble Matcher::fillInActor(const Sentence& sentence, PieceId& actor) const {
-    const auto named = bearers(table_.state, sentence.piece);
+/// Of several that bear the name, the oldest that is preferred.
+template <class Preferred>
+Matcher::Trouble Matcher::fillInPiece(const PieceName& name, PieceId& piece, Preferred preferred) const {
+    const auto named = bearers(table_.state, name);
     if (named.empty()) {
-        return noSuchPiece(sentence.piece);
+        return noSuchPiece(name);
     }
-    const auto minion =
-        std::ranges::find_if(named, [&](PieceId id) { return table_.isMinion(table_.state.piece(id)); });
-    actor = minion != named.end() ? *minion : named.front();
-    return std::nullopt;
-}
-
-Matcher::Trouble Matcher::fillInTarget(const Sentence& sentence, PieceId actor, PieceId& target) const {
-    const auto named = bearers(table_.state, sentence.targets.front());
-    if (named.empty()) {
-        return noSuchPiece(sentence.targets.front());
-    }
-    target = std::ranges::find(named, actor) != named.end() ? actor : named.front();
+    const auto first = std::ranges::find_if(named, preferred);
+    piece = first != named.end() ? *first : named.front();
     return std::nullopt;
 }
 
@@ -253,9 +245,9 @@ Matcher::Trouble Matcher::fillInDiscards(const Sentence& sentence, HandPick& dis
 template <Field kField, class T>
 Matcher::Trouble Matcher::fillIn(const Sentence& sentence, Step& step, T& value) const {
     if constexpr (kField == Field::minion || kField == Field::piece) {
-        return fillInActor(sentence, value);
+        return fillInPiece(sentence.piece, value, [&](PieceId id) { return table_.isMinion(table_.state.piece(id)); });
     } else if constexpr (std::is_same_v<T, PieceId>) {
-        return fillInTarget(sentence, actorOf(step), value);
+        return fillInPiece(sentence.targets.front(), value, [&](PieceId id) { return id == actorOf(step); });
     } else if constexpr (kField == Field::bits) {
         return fillInList(sentence, actorOf(step), value);
     } else if constexpr (kField == Field::discards) {
