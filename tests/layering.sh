@@ -43,6 +43,8 @@ for i in "${!layers[@]}"; do
         forbid "engine/${layers[i]} knows no higher layer of the engine" "${own}engine/($higher)/" "engine/${layers[i]}"
 done
 forbid 'the rules are played without JSON' '[<"]nlohmann/' engine/{model,rules,powers,mechanics,play}
+forbid 'what the loader is made of is known to engine/documents alone' "${own}engine/documents/detail/" \
+    engine/{notation,lessons,bots,lab} app variants tests
 for place in engine/*/; do
     [[ " ${layers[*]} " == *" $(basename "$place") "* ]] || { echo "layering: $place is no layer of the engine"; failed=1; }
 done

@@ -1,7 +1,7 @@
 #include "app/turn/step_facets.h"
 
 #include "engine/model/aimed_pieces.h"
-#include "engine/model/step_fields.h"
+#include "engine/rules/said_fields.h"
 
 namespace gnostica::gui {
 
@@ -10,13 +10,16 @@ namespace {
 using namespace engine;
 
 /// Everything that stands in the step itself.
-void readFields(const Step& step, CardSet hand, StepFacets& facets) {
+void readFields(const Rules& rules, const State& state, const Step& step, CardSet hand, StepFacets& facets) {
     using enum Field;
-    forEachField(step, [&](auto field, const auto& value) {
+    forEachSaid(rules, step, [&](auto field, const auto& value) {
         if constexpr (field == minion) {
             facets.minion = value;
-        } else if constexpr (field == target || field == model || field == piece) {
+        } else if constexpr (field == target || field == model || field == piece || field == given) {
             facets.target = value;
+        } else if constexpr (field == bits) {
+            const AimedPieces pieces(state, minionOf(step), value);
+            facets.aimed.assign(pieces.ids().begin(), pieces.ids().end());
         } else if constexpr (field == space) {
             facets.place = value;
         } else if constexpr (field == to) {
@@ -33,8 +36,7 @@ void readFields(const Step& step, CardSet hand, StepFacets& facets) {
         } else if constexpr (field == facing) {
             facets.facing = value;
         } else {
-            // never picked, or read by readSpecial()
-            static_assert(field == linked || field == owner || field == code || field == word || field == bits);
+            static_assert(field == linked);  // never picked
         }
     });
     if (std::holds_alternative<step::Move>(step)) {
@@ -50,45 +52,20 @@ void readLanding(const State& state, const Step& step, StepFacets& facets) {
     }
 }
 
-/// As the form of its kind says.
-void readSpecial(const Rules& rules, const State& state, const step::Special& step, CardSet hand, StepFacets& facets) {
-    const SpecialKind& kind = rules.kindOf(step);
-    const Form& form = kind.form;
-    facets.kind = kCoreKinds + step.owner * kMostOwnSteps + step.code;
-    facets.minion = step.minion;
-    facets.target = kind.onItself ? step.minion : step.target;
-    facets.card = step.card;
-    facets.draws = kind.draws;
-    if (form.has(Part::space)) {
-        facets.place = step.space;
-    }
-    if (form.has(Part::number)) {
-        facets.amount = step.amount;
-    }
-    if (form.has(Part::facing) || form.has(Part::keptFacing)) {
-        facets.facing = step.facing;
-    }
-    if (form.has(Part::cards)) {
-        facets.discards = HandPick{step.bits}.from(hand);
-    } else if (form.has(Part::pieces)) {
-        const AimedPieces pieces(state, step.minion, step.bits);
-        facets.aimed.assign(pieces.ids().begin(), pieces.ids().end());
-    }
-}
-
 }  // namespace
 
 StepFacets facetsOf(const Rules& rules, const State& state, Seat decider, const Step& step) {
     StepFacets facets;
     facets.kind = step.index();
     facets.word = wordOf(step);
-    const CardSet hand = isPlayer(decider) ? state.hands[decider] : CardSet();
-    if (const auto* special = std::get_if<step::Special>(&step)) {
-        readSpecial(rules, state, *special, hand, facets);
-        return facets;
-    }
-    readFields(step, hand, facets);
+    readFields(rules, state, step, isPlayer(decider) ? state.hands[decider] : CardSet(), facets);
     readLanding(state, step, facets);
+    if (const auto* special = std::get_if<step::Special>(&step)) {
+        const SpecialKind& kind = rules.kindOf(*special);
+        facets.kind = kCoreKinds + special->owner * kMostOwnSteps + special->code;
+        facets.draws = kind.draws;
+        facets.target = kind.onItself ? special->minion : facets.target;
+    }
     return facets;
 }
 

@@ -1,12 +1,12 @@
 // Checking a draft: each stage that fails tells all that can be told so far.
 #include "engine/documents/draft.h"
 
-#include "engine/documents/check_choice.h"
+#include "engine/documents/detail/check_choice.h"
+#include "engine/documents/detail/fixes.h"
+#include "engine/documents/detail/merged.h"
+#include "engine/documents/detail/notes.h"
 #include "engine/documents/document_kind.h"
-#include "engine/documents/fixes.h"
 #include "engine/documents/json_value.h"
-#include "engine/documents/merged.h"
-#include "engine/documents/notes.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>

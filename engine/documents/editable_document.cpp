@@ -1,7 +1,7 @@
 #include "engine/documents/editable_document.h"
 
+#include "engine/documents/detail/json_edit.h"
 #include "engine/documents/document_kind.h"
-#include "engine/documents/json_edit.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
 

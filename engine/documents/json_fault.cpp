@@ -1,9 +1,9 @@
 #include "engine/documents/json_fault.h"
 
-#include "engine/documents/json_scanner.h"
+#include "engine/documents/detail/json_scanner.h"
+#include "engine/documents/detail/text_encoding.h"
 #include "engine/documents/pasted_text.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/text_encoding.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,6 +1,6 @@
 #include "engine/documents/json_text.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/json_fault.h"
 #include "engine/documents/problems.h"
 

@@ -1,9 +1,9 @@
 // Documents by name.
+#include "engine/documents/detail/fixes.h"
+#include "engine/documents/detail/merged.h"
 #include "engine/documents/document.h"
 #include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
-#include "engine/documents/fixes.h"
-#include "engine/documents/merged.h"
 #include "engine/documents/problems.h"
 #include "engine/model/neutral_text.h"
 

@@ -1,6 +1,6 @@
 // Merging and compiling in one, with problems that say where in which file.
-#include "engine/documents/check_choice.h"
-#include "engine/documents/merged.h"
+#include "engine/documents/detail/check_choice.h"
+#include "engine/documents/detail/merged.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>

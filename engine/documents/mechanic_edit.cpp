@@ -1,6 +1,6 @@
 #include "engine/documents/mechanic_edit.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 #include "engine/mechanics/registry.h"

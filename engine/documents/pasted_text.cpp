@@ -1,6 +1,6 @@
 #include "engine/documents/pasted_text.h"
 
-#include "engine/documents/json_scanner.h"
+#include "engine/documents/detail/json_scanner.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Places in JSON text, which need not be valid.
-#include "engine/documents/json_scanner.h"
+#include "engine/documents/detail/json_scanner.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>

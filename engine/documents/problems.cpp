@@ -1,7 +1,7 @@
 #include "engine/documents/problems.h"
 
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/document.h"
-#include "engine/documents/fixes.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/nearest.h"
 #include "engine/model/neutral_text.h"

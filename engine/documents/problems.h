@@ -1,4 +1,4 @@
-// What is wrong with a document: collecting it, and the checks that one option describes. For the loader only.
+// What is wrong with a document: collecting it, and the checks that one option describes.
 #pragma once
 
 #include "engine/documents/diagnostic.h"

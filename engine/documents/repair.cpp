@@ -1,11 +1,11 @@
 // Putting a draft right, one fix after another.
+#include "engine/documents/detail/text_history.h"
 #include "engine/documents/document_kind.h"
 #include "engine/documents/draft.h"
 #include "engine/documents/editable_document.h"
 #include "engine/documents/json_fault.h"
 #include "engine/documents/json_text.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/text_history.h"
 
 #include <algorithm>
 #include <functional>

@@ -258,7 +258,7 @@ static_assert(sizeof(Step) <= 16);
 static_assert(std::is_trivially_copyable_v<Step>);
 
 /// Asked for each step of a list, so it is a look into a table.
-inline StepWord wordOf(const Step& step) {
+constexpr StepWord wordOf(const Step& step) {
     using enum StepWord;
     constexpr std::array<StepWord, std::variant_size_v<Step> - 1> words{
         place, activate, play,      refresh, orient,                                 //

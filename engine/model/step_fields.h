@@ -1,6 +1,6 @@
-// The fields of every kind of step, described once: what each means. Whoever reads, writes, copies or compares steps
-// field by field walks this description. A new kind of step, or a new field of one, does not compile before it stands
-// here.
+// The fields of every kind of step, described once: what each means, and in which order they are written. Steps are
+// read, written, copied and compared by walking this description; their forms (step_form.h) come from it. A new kind of
+// step, or a new field of one, does not compile before it stands here.
 #pragma once
 
 #include "engine/model/step.h"
@@ -19,6 +19,7 @@ enum class Field : std::uint8_t {
     target,    ///< PieceId: the piece that something happens to
     model,     ///< PieceId: the piece after which another is made (CUP-2)
     piece,     ///< PieceId: a piece of which one speaks without a minion
+    given,     ///< PieceId: a target of which there is no choice; in steps of an owner alone (rules/said_fields.h)
     space,     ///< Space: where it happens, or from where
     to,        ///< Space: where something goes
     distance,  ///< std::uint8_t: in spaces

@@ -1,47 +1,74 @@
 #include "engine/model/step_form.h"
 
+#include "engine/model/step_fields.h"
+
+#include <utility>
+
 namespace gnostica::engine {
 namespace {
-
-constexpr auto makeForms() {
-    using enum Part;
-    constexpr bool links = true;
-    return std::array<Form, kCoreKinds>{wordForm("place", {space, facing}),
-                                        wordForm("activate", {space}),
-                                        wordForm("play", {card}),
-                                        wordForm("refresh", {cards, number}),
-                                        wordForm("orient", {piece, facing}),
-                                        minionForm("cup", "create", links, {space, facing}),
-                                        minionForm("cup", "create", links, {target}),
-                                        minionForm("cup", "found", links, {space, source}),
-                                        minionForm("rod", "move", links, {number, keptFacing}),
-                                        minionForm("rod", "push", links, {target, number, keptFacing}),
-                                        minionForm("rod", "slide", !links, {space, number}),
-                                        minionForm("disc", "grow", links, {target, keptFacing}),
-                                        minionForm("disc", "raise", links, {space, source}),
-                                        minionForm("sword", "hit", links, {target, number, keptFacing}),
-                                        minionForm("sword", "raze", links, {space, number, source}),
-                                        wordForm("turn", {minion, target, facing}),
-                                        wordForm("convert", {minion, target, keptFacing}),
-                                        wordForm("warp", {minion, target, to, keptFacing}),
-                                        wordForm("warp", {minion, space, to}),
-                                        wordForm("trade", {minion, target}),
-                                        wordForm("redraw", {cards, number}),
-                                        wordForm("recover", {minion, card}),
-                                        wordForm("reveal", {}),
-                                        wordForm("copy", {space}),
-                                        wordForm("skip", {}),
-                                        wordForm("done", {}),
-                                        wordForm("challenge", {}),
-                                        wordForm("bid", {card}),
-                                        wordForm("take", {card})};
-}
-
-constexpr std::array<Form, kCoreKinds> kForms = makeForms();
 
 constexpr std::array<std::string_view, kStepWords> kWords{
     "place", "activate", "play",   "refresh", "orient", "cup",  "rod",  "disc", "sword",     "turn", "convert",
     "warp",  "trade",    "redraw", "recover", "reveal", "copy", "skip", "done", "challenge", "bid",  "take"};
+
+/// In the order of Step; the rest has none.
+constexpr std::array<std::string_view, kCoreKinds> kVerbs{"",       "",       "",      "", "",  // options
+                                                          "create", "create", "found",          // cup
+                                                          "move",   "push",   "slide",          // rod
+                                                          "grow",   "raise",                    // disc
+                                                          "hit",    "raze"};                    // sword
+
+template <class S, class... Kinds>
+constexpr bool kIsOneOf = (std::is_same_v<S, Kinds> || ...);
+
+/// Part::keptFacing
+template <class S>
+constexpr bool kKeepsFacing =
+    kIsOneOf<S, step::Move, step::Push, step::Grow, step::Hit, step::Convert, step::WarpPiece>;
+
+constexpr void addPart(Form& form, Field field, bool keepsFacing) {
+    switch (field) {
+    case Field::minion: form.add(Part::minion); break;
+    case Field::piece: form.add(Part::piece); break;
+    case Field::target:
+    case Field::model: form.add(Part::target); break;
+    case Field::space: form.add(Part::space); break;
+    case Field::to: form.add(Part::to); break;
+    case Field::distance:
+    case Field::amount:
+    case Field::draw: form.add(Part::number); break;
+    case Field::source: form.add(Part::source); break;
+    case Field::card:
+        if (!form.has(Part::source)) {  // that names it
+            form.add(Part::card);
+        }
+        break;
+    case Field::discards: form.add(Part::cards); break;
+    case Field::facing: form.add(keepsFacing ? Part::keptFacing : Part::facing); break;
+    case Field::linked: form.mayLink = true; break;
+    case Field::given:
+    case Field::owner:
+    case Field::code:
+    case Field::word:
+    case Field::bits: break;  // of step::Special alone
+    }
+}
+
+template <std::size_t place>
+constexpr Form formOfKind() {
+    using S = std::variant_alternative_t<place, Step>;
+    const S step{};
+    Form form{.word = kWords[static_cast<std::size_t>(wordOf(step))], .verb = kVerbs[place]};
+    forEachField(step, [&](auto field, const auto&) { addPart(form, field, kKeepsFacing<S>); });
+    return form;
+}
+
+template <std::size_t... places>
+constexpr std::array<Form, kCoreKinds> formsOf(std::index_sequence<places...>) {
+    return {formOfKind<places>()...};
+}
+
+constexpr std::array<Form, kCoreKinds> kForms = formsOf(std::make_index_sequence<kCoreKinds>());
 
 }  // namespace
 

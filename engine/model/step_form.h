@@ -1,6 +1,6 @@
-// The form in which a kind of step is written: a list of parts. One table for the core (coreForms) and the forms that
-// powers and mechanics register for steps of their own; from them steps are printed and read, matched with what a
-// player points at, and shown.
+// The form in which a kind of step is written: a list of parts. Those of the core are made from the description of its
+// steps' fields (step_fields.h); for steps of their own powers and mechanics register forms, which say what the fields
+// of step::Special mean (rules/said_fields.h).
 #pragma once
 
 #include "engine/model/step.h"
@@ -35,29 +35,32 @@ enum class Part : std::uint8_t {
 /// `word [PIECE verb] PART…`; where there is a verb, the first part stands before it.
 struct Form {
     std::string_view word;
-    std::string_view verb;
+    std::string_view verb{};
     std::array<Part, 5> list{};
     std::size_t count = 0;
     bool mayLink = false;  ///< may be the first half of a link, written ` +`
 
     constexpr std::span<const Part> parts() const { return {list.data(), count}; }
     constexpr bool has(Part part) const { return std::ranges::find(parts(), part) != parts().end(); }
+    constexpr void add(Part part) {
+        assert(count < list.size());
+        list[count++] = part;
+    }
 };
 
 /// `word PART…`
 constexpr Form wordForm(std::string_view word, std::initializer_list<Part> parts) {
-    Form made{word, {}, {}, parts.size(), false};
-    assert(parts.size() <= made.list.size());
-    std::copy(parts.begin(), parts.end(), made.list.begin());
+    Form made{.word = word};
+    std::ranges::for_each(parts, [&](Part part) { made.add(part); });
     return made;
 }
 
 /// `word MINION verb PART…`
 constexpr Form minionForm(std::string_view word, std::string_view verb, bool mayLink,
                           std::initializer_list<Part> parts) {
-    Form made{word, verb, {Part::minion}, parts.size() + 1, mayLink};
-    assert(made.count <= made.list.size());
-    std::copy(parts.begin(), parts.end(), made.list.begin() + 1);
+    Form made{.word = word, .verb = verb, .mayLink = mayLink};
+    made.add(Part::minion);
+    std::ranges::for_each(parts, [&](Part part) { made.add(part); });
     return made;
 }
 

@@ -22,11 +22,12 @@ StepProblem whyNot(const Table& table, const Matcher& matcher, const Sentence& s
     auto meant = matcher.asMeant(sentence);
     if (!meant) {
         // A hand that lacks a card is the reason only where discarding could be one's step at all.
-        Sentence discards = sentence;
-        discards.cards = {};
-        discards.number = 0;
+        Sentence without = sentence;
+        without.discards = {};
+        setField<Field::draw>(without.step, std::uint8_t{0});
+        setField<Field::amount>(without.step, std::uint8_t{0});
         const bool aboutCards = meant.error().refusal && meant.error().refusal->code == RefusalCode::cardNotInHand;
-        const auto other = aboutCards ? explain(table.rules, table.state, *matcher.asMeant(discards)) : std::nullopt;
+        const auto other = aboutCards ? explain(table.rules, table.state, *matcher.asMeant(without)) : std::nullopt;
         return other && other->code != RefusalCode::nothingChanges ? refused(*other) : meant.error();
     }
     auto reason = explain(table.rules, table.state, *meant);

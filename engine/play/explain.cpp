@@ -1,12 +1,12 @@
 // Why a step is not legal.
 #include "engine/mechanics/mechanic.h"
-#include "engine/model/step_fields.h"
 #include "engine/play/link_rules.h"
 #include "engine/play/play.h"
 #include "engine/play/turn_machine.h"
 #include "engine/play/turn_options.h"
 #include "engine/powers/power.h"
 #include "engine/powers/twins.h"
+#include "engine/rules/said_fields.h"
 
 #include <algorithm>
 
@@ -28,16 +28,10 @@ bool isListed(const Table& table, const Step& step) {
 
 /// Texts and picks name pieces of the board; a step that comes from elsewhere may name some that are not there.
 bool namesMissingPieces(const Rules& rules, const State& state, const Step& step) {
-    const auto missing = [&](PieceId id) { return index(id) >= state.pieceCount; };
-    if (const auto* special = std::get_if<step::Special>(&step)) {
-        const Form& form = rules.kindOf(*special).form;
-        return (form.has(Part::minion) && missing(special->minion)) ||
-               (form.has(Part::target) && missing(special->target));  // an answer is judged as a whole
-    }
     bool any = false;
-    forEachField(step, [&]<class T>(auto, const T& value) {
-        if constexpr (std::is_same_v<T, PieceId>) {
-            any |= missing(value);
+    forEachSaid(rules, step, [&]<class T>(auto field, const T& value) {
+        if constexpr (std::is_same_v<T, PieceId> && field != Field::given) {  // an answer is judged as a whole
+            any |= index(value) >= state.pieceCount;
         }
     });
     return any;

@@ -1,7 +1,7 @@
 #include "engine/play/told.h"
 
 #include "engine/mechanics/mechanic.h"
-#include "engine/model/step_fields.h"
+#include "engine/rules/said_fields.h"
 
 #include <algorithm>
 #include <iterator>
@@ -22,22 +22,10 @@ CardSet shownBy(const Moment& moment) {
 }
 
 /// A pick of cards names them by their places in the hand; the viewer knows but a part of that hand.
-void pickFrom(CardSet seen, CardSet hand, HandPick& pick) {
-    pick = HandPick::of(pick.from(hand), seen);
-}
-
 void retellPicks(const Rules& rules, Step& step, CardSet seen, CardSet hand) {
-    if (auto* special = std::get_if<step::Special>(&step)) {
-        if (rules.kindOf(*special).form.has(Part::cards)) {
-            HandPick pick{special->bits};
-            pickFrom(seen, hand, pick);
-            special->bits = pick.bits;
-        }
-        return;
-    }
-    forEachField(step, [&](auto field, auto& value) {
+    forEachSaid(rules, step, [&](auto field, auto& value) {
         if constexpr (field == Field::discards) {
-            pickFrom(seen, hand, value);
+            value = HandPick::of(value.from(hand), seen);
         }
     });
 }

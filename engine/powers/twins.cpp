@@ -1,7 +1,7 @@
 #include "engine/powers/twins.h"
 
 #include "engine/model/aimed_pieces.h"
-#include "engine/model/step_fields.h"
+#include "engine/rules/said_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +23,9 @@ PieceId oldestLike(const Table& table, PieceId id) {
 
 /// Of pieces alike among those at which the minion aims the oldest so many.
 std::uint16_t oldestAimed(const Table& table, PieceId minion, std::uint16_t bits) {
+    if (index(minion) >= table.state.pieceCount) {
+        return bits;
+    }
     std::array<const Piece*, kMostAimed> there{};
     std::size_t count = 0;
     forEachAimed(table.state, minion, distanceOf(bits),
@@ -56,37 +59,18 @@ bool missesTwin(const Table& table, PieceId minion, PieceId target) {
     return self.bearsNameOf(table.state.piece(target)) && !table.numbered(minion) && self.aim() != self.space();
 }
 
-/// As the form of its kind says what its fields are.
-Step standInOwn(const Table& table, step::Special step) {
-    const SpecialKind* kind = table.rules.find(step);
-    if (kind == nullptr) {
-        return step;
-    }
-    if (kind->form.has(Part::target)) {
-        if (missesTwin(table, step.minion, step.target)) {
-            return step;
-        }
-        step.target = oldestLike(table, step.target);
-    }
-    if (kind->form.has(Part::pieces) && index(step.minion) < table.state.pieceCount) {
-        step.bits = oldestAimed(table, step.minion, step.bits);
-    }
-    step.minion = oldestLike(table, step.minion);
-    return step;
-}
-
 }  // namespace
 
 Step standIn(const Table& table, const Step& step) {
-    if (const auto* special = std::get_if<step::Special>(&step)) {
-        return standInOwn(table, *special);
-    }
-    if (missesTwin(table, minionOf(step), fieldOr<Field::target>(step, kNoPiece))) {
+    const PieceId minion = minionOf(step);
+    if (missesTwin(table, minion, saidOr<Field::target>(table.rules, step, kNoPiece))) {
         return step;
     }
     Step same = step;
-    forEachField(same, [&]<class T>(auto, T& value) {
-        if constexpr (std::is_same_v<T, PieceId>) {
+    forEachSaid(table.rules, same, [&]<class T>(auto field, T& value) {
+        if constexpr (field == Field::bits) {
+            value = oldestAimed(table, minion, value);
+        } else if constexpr (std::is_same_v<T, PieceId> && field != Field::given) {
             value = oldestLike(table, value);
         }
     });

@@ -1,5 +1,7 @@
 #include "engine/rules/rules.h"
 
+#include "engine/rules/said_fields.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -57,15 +59,8 @@ const SpecialKind& Rules::kindOf(const step::Special& step) const {
 }
 
 step::Special Rules::trimmed(const step::Special& step) const {
-    const Form& form = kindOf(step).form;
     step::Special meant = OwnSteps(step.owner, owners[step.owner]).make(step.code);
-    meant.minion = form.has(Part::minion) ? step.minion : meant.minion;
-    meant.target = form.has(Part::target) || form.has(Part::given) ? step.target : meant.target;
-    meant.amount = form.has(Part::number) ? step.amount : meant.amount;
-    meant.bits = form.has(Part::pieces) || form.has(Part::cards) ? step.bits : meant.bits;
-    meant.space = form.has(Part::space) ? step.space : meant.space;
-    meant.facing = form.has(Part::facing) || form.has(Part::keptFacing) ? step.facing : meant.facing;
-    meant.card = form.has(Part::card) ? step.card : meant.card;
+    forEachOwnField(kindOf(step).form, [&](auto, auto member) { meant.*member = step.*member; });
     return meant;
 }
 

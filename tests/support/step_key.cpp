@@ -38,9 +38,9 @@ private:
     StepKey key_;
 };
 
-constexpr std::array<std::string_view, kFieldCount> kNames{"minion",   "target", "model", "piece",  "space", "to",
-                                                           "distance", "amount", "draw",  "source", "card",  "discards",
-                                                           "facing",   "linked", "owner", "code",   "word",  "bits"};
+constexpr std::array<std::string_view, kFieldCount> kNames{
+    "minion", "target", "model",    "piece",  "given",  "space", "to",   "distance", "amount", "draw",
+    "source", "card",   "discards", "facing", "linked", "owner", "code", "word",     "bits"};
 
 /// Every part as the number behind it.
 class Printer {

@@ -3,16 +3,13 @@
 #include "engine/documents/nearest.h"
 #include "engine/mechanics/mechanic.h"
 #include "engine/model/aimed_pieces.h"
+#include "engine/notation/detail/step_kinds.h"
+#include "engine/rules/said_fields.h"
 
 #include <algorithm>
 
 namespace gnostica::engine {
 namespace {
-
-/// An acting piece, or one to which something is done.
-bool hasPiece(const Form& form) {
-    return form.has(Part::minion) || form.has(Part::piece);
-}
 
 /// Numbers say that the target is not the minion itself but its twin, though one step stands for either of them.
 bool saysAnother(const PieceName& minion, const PieceName& target) {
@@ -28,9 +25,10 @@ StepProblem refused(const Refusal& refusal) {
     return {std::move(diagnostic), refusal};
 }
 
-std::tuple<PieceId, bool, PieceId> Matcher::preference(const Step& step) const {
-    const StepParts parts = takeApart(table_.rules, step);
-    return {parts.piece, parts.target != parts.piece, parts.target};
+std::tuple<PieceId, bool, PieceId> Matcher::preference(const Step& step) {
+    const PieceId actor = actorOf(step);
+    const PieceId target = targetOf(step);
+    return {actor, target != actor, target};
 }
 
 bool Matcher::means(const PieceName& name, PieceId id) const {
@@ -45,9 +43,22 @@ bool Matcher::means(const PieceName& name, PieceId id) const {
     return !named.empty() && (named.front() == id || !table_.numbered(id));
 }
 
-bool Matcher::matchesList(const Sentence& sentence, const StepParts& parts) const {
-    const AimedPieces pieces(table_.state, parts.piece, parts.pieces);
-    std::vector<PieceId> open(pieces.ids().begin(), pieces.ids().end());
+bool Matcher::matchesTarget(const Sentence& sentence, PieceId actor, PieceId target) const {
+    const PieceName& name = sentence.targets.front();
+    if (!means(name, target)) {
+        return false;
+    }
+    if (actor != target) {
+        return true;
+    }
+    const Piece& minion = table_.state.piece(actor);
+    const bool twinOutOfReach = minion.aim() != minion.space();  // ORI-2
+    return !twinOutOfReach || !saysAnother(sentence.piece, name);
+}
+
+bool Matcher::matchesList(const Sentence& sentence, PieceId minion, std::uint16_t pieces) const {
+    const AimedPieces aimed(table_.state, minion, pieces);
+    std::vector<PieceId> open(aimed.ids().begin(), aimed.ids().end());
     if (open.size() != sentence.targets.size()) {
         return false;
     }
@@ -61,60 +72,56 @@ bool Matcher::matchesList(const Sentence& sentence, const StepParts& parts) cons
     });
 }
 
-bool Matcher::matchesPieces(const Sentence& sentence, const StepParts& parts) const {
-    const Form& form = formOf(sentence);
-    if (hasPiece(form) && !means(sentence.piece, parts.piece)) {
-        return false;
+bool Matcher::matchesFacing(const Sentence& sentence, const Step& step, Facing facing) const {
+    if (formOf(table_.rules, step).has(Part::facing)) {
+        return !sentence.facing || *sentence.facing == facing;
     }
-    if (form.has(Part::given) && !means(sentence.targets.front(), parts.target)) {
-        return false;
-    }
-    if (form.has(Part::target) && !form.has(Part::minion) && !means(sentence.targets.front(), parts.target)) {
-        return false;
-    }
-    if (form.has(Part::target) && form.has(Part::minion)) {
-        const PieceName& target = sentence.targets.front();
-        const Piece& minion = table_.state.piece(parts.piece);
-        const bool twinOutOfReach = parts.piece == parts.target && minion.aim() != minion.space();  // ORI-2
-        if (!means(target, parts.target) || (twinOutOfReach && saysAnother(sentence.piece, target))) {
-            return false;
-        }
-    }
-    return !form.has(Part::pieces) || matchesList(sentence, parts);
-}
-
-bool Matcher::matchesFacing(const Sentence& sentence, const Step& step, const StepParts& parts) const {
-    const Form& form = formOf(sentence);
-    if (form.has(Part::facing)) {
-        return !sentence.facing || *sentence.facing == parts.facing;
-    }
-    if (!form.has(Part::keptFacing)) {
-        return true;
-    }
-    if (!speller_.writesFacing(step, parts)) {
+    if (!speller_.writesFacing(step)) {
         return !sentence.facing;
     }
-    const Facing kept = table_.state.piece(Speller::facingPiece(parts)).facing();
-    return sentence.facing.value_or(kept) == parts.facing;
+    const Facing kept = table_.state.piece(Speller::facingPiece(step)).facing();
+    return sentence.facing.value_or(kept) == facing;
+}
+
+template <Field kField, class T>
+bool Matcher::matchesField(const Sentence& sentence, const Step& step, const T& value) const {
+    using enum Field;
+    if constexpr (kField == minion || kField == piece) {
+        return means(sentence.piece, value);
+    } else if constexpr (kField == given) {
+        return means(sentence.targets.front(), value);
+    } else if constexpr (std::is_same_v<T, PieceId>) {
+        return matchesTarget(sentence, actorOf(step), value);
+    } else if constexpr (kField == bits) {
+        return matchesList(sentence, actorOf(step), value);
+    } else if constexpr (kField == facing) {
+        return matchesFacing(sentence, step, value);
+    } else {
+        const bool isUnseen = kField == card && fieldOr<source>(step, CardSource::hand) == CardSource::drawPile;
+        return isUnseen || value == saidOr<kField>(table_.rules, sentence.step, value);
+    }
 }
 
 bool Matcher::matches(const Sentence& sentence, const Step& step) const {
-    if (kindOf(step) != sentence.kind) {
-        return false;
+    bool all = areOfOneKind(sentence.step, step);
+    if (all) {
+        forEachSaid(table_.rules, step,
+                    [&](auto field, const auto& value) { all = all && matchesField<field()>(sentence, step, value); });
     }
-    const StepParts parts = takeApart(table_.rules, step);
-    const bool sameValues = parts.linked == sentence.linked && parts.space == sentence.space &&
-                            parts.to == sentence.to && parts.number == sentence.number &&
-                            parts.source == sentence.source &&
-                            (parts.card == sentence.card || parts.source == CardSource::drawPile);
-    return sameValues && parts.cards.from(speller_.hand()) == sentence.cards && matchesPieces(sentence, parts) &&
-           matchesFacing(sentence, step, parts);
+    return all;
 }
 
 std::vector<Step> Matcher::find(const Sentence& sentence, std::span<const Step> legal) const {
     std::vector<Step> found;
+    Sentence known = sentence;
+    bool isInHand = true;
+    forEachSaid(table_.rules, known.step, [&](auto field, auto& value) {
+        if constexpr (field == Field::discards) {
+            isInHand = !fillInDiscards(sentence, value);
+        }
+    });
     for (const Step& step : legal) {
-        if (!matches(sentence, step)) {
+        if (!isInHand || !matches(known, step)) {
             continue;
         }
         if (!found.empty() && preference(step) < preference(found.front())) {
@@ -132,35 +139,40 @@ PieceId Matcher::named(const PieceName& name, PieceId listed) const {
     return name.number == 0 || table_.numbered(listed) ? listed : bearers(table_.state, name).front();
 }
 
-std::uint16_t Matcher::namedList(const Sentence& sentence, StepParts parts) const {
+std::uint16_t Matcher::namedList(const Sentence& sentence, PieceId minion, std::uint16_t listed) const {
     Sentence ordered = sentence;  // a name without a number takes one that no number names
     std::stable_partition(ordered.targets.begin(), ordered.targets.end(),
                           [](const PieceName& name) { return name.number != 0; });
-    const std::uint16_t listed = parts.pieces;
-    parts.pieces = 0;
-    return nameList(ordered, parts) ? listed : parts.pieces;
+    std::uint16_t pieces = 0;
+    return fillInList(ordered, minion, pieces) ? listed : pieces;
 }
 
 Step Matcher::asNamed(const Sentence& sentence, const Step& listed) const {
-    const Form& form = formOf(sentence);
-    if (!hasPiece(form)) {
+    if (actorOf(listed) == kNoPiece) {
         return listed;
     }
-    StepParts parts = takeApart(table_.rules, listed);
-    const bool itself = parts.target == parts.piece;
-    parts.piece = named(sentence.piece, parts.piece);
-    if (form.has(Part::target)) {
-        const PieceName& target = sentence.targets.front();
-        parts.target = itself && target.number == 0 ? parts.piece : named(target, parts.target);
-        const Piece& minion = table_.state.piece(parts.piece);
+    const bool itself = targetOf(listed) == actorOf(listed);
+    PieceId actor = named(sentence.piece, actorOf(listed));
+    PieceId target = targetOf(listed);
+    if (formOf(table_.rules, listed).has(Part::target)) {
+        const PieceName& name = sentence.targets.front();
+        target = itself && name.number == 0 ? actor : named(name, target);
+        const Piece& minion = table_.state.piece(actor);
         if (itself && sentence.piece.number == 0 && minion.aim() != minion.space()) {
-            parts.piece = parts.target;  // ORI-3: only it can target itself
+            actor = target;  // ORI-3: only it can target itself
         }
     }
-    if (form.has(Part::pieces)) {
-        parts.pieces = namedList(sentence, parts);
-    }
-    return putTogether(table_.rules, sentence.kind, parts);
+    Step step = listed;
+    forEachSaid(table_.rules, step, [&](auto field, auto& value) {
+        if constexpr (field == Field::minion || field == Field::piece) {
+            value = actor;
+        } else if constexpr (field == Field::target || field == Field::model) {
+            value = target;
+        } else if constexpr (field == Field::bits) {
+            value = namedList(sentence, actor, value);
+        }
+    });
+    return step;
 }
 
 StepProblem Matcher::noSuchPiece(const PieceName& name) const {
@@ -175,54 +187,39 @@ StepProblem Matcher::noSuchPiece(const PieceName& name) const {
     return {std::move(problem), std::nullopt};
 }
 
-PieceId Matcher::actor(const PieceName& name) const {
-    const auto named = bearers(table_.state, name);
-    const auto minion =
-        std::ranges::find_if(named, [&](PieceId id) { return table_.isMinion(table_.state.piece(id)); });
-    if (minion != named.end()) {
-        return *minion;
-    }
-    return named.empty() ? kNoPiece : named.front();
-}
-
-std::optional<StepProblem> Matcher::nameTargets(const Sentence& sentence, StepParts& parts) const {
-    const Form& form = formOf(sentence);
-    if (form.has(Part::pieces)) {
-        return nameList(sentence, parts);
-    }
-    if (!form.has(Part::target) && !form.has(Part::given)) {
-        return std::nullopt;
-    }
-    const PieceName& name = sentence.targets.front();
+/// Of several that bear the name, the oldest that is preferred.
+template <class Preferred>
+Matcher::Trouble Matcher::fillInPiece(const PieceName& name, PieceId& piece, Preferred preferred) const {
     const auto named = bearers(table_.state, name);
     if (named.empty()) {
         return noSuchPiece(name);
     }
-    parts.target = std::ranges::find(named, parts.piece) != named.end() ? parts.piece : named.front();
+    const auto first = std::ranges::find_if(named, preferred);
+    piece = first != named.end() ? *first : named.front();
     return std::nullopt;
 }
 
-std::optional<StepProblem> Matcher::nameList(const Sentence& sentence, StepParts& parts) const {
+Matcher::Trouble Matcher::fillInList(const Sentence& sentence, PieceId minion, std::uint16_t& pieces) const {
     for (const PieceName& name : sentence.targets) {
         const auto named = bearers(table_.state, name);
         if (named.empty()) {
             return noSuchPiece(name);
         }
         const auto free = std::ranges::find_if(named, [&](PieceId id) {
-            const std::uint16_t one = targetedBit(parts.piece, id);
-            const bool isNamed = distanceOf(parts.pieces) == distanceOf(one) &&
-                                 piecesOf(static_cast<std::uint16_t>(parts.pieces & one)) != 0;
+            const std::uint16_t one = targetedBit(minion, id);
+            const bool isNamed =
+                distanceOf(pieces) == distanceOf(one) && piecesOf(static_cast<std::uint16_t>(pieces & one)) != 0;
             return one != 0 && !isNamed;
         });
         if (free == named.end()) {
             return refused({.code = RefusalCode::notTargeted, .rule = {"ORI-2"}, .piece = named.front()});
         }
-        const std::uint16_t one = targetedBit(parts.piece, *free);
-        if (parts.pieces != 0 && distanceOf(parts.pieces) != distanceOf(one)) {
-            const RuleId rule = usualRuleOf(table_.rules, putTogether(table_.rules, sentence.kind, parts));
+        const std::uint16_t one = targetedBit(minion, *free);
+        if (pieces != 0 && distanceOf(pieces) != distanceOf(one)) {
+            const RuleId rule = usualRuleOf(table_.rules, sentence.step);
             return refused({.code = RefusalCode::differentSpaces, .rule = rule, .piece = *free});
         }
-        parts.pieces = static_cast<std::uint16_t>(parts.pieces | one);
+        pieces = static_cast<std::uint16_t>(pieces | one);
     }
     return std::nullopt;
 }
@@ -234,48 +231,53 @@ std::uint16_t Matcher::targetedBit(PieceId minion, PieceId target) const {
     return isAimedAt ? aimedBit(state, minion, target) : std::uint16_t{0};
 }
 
-std::optional<StepProblem> Matcher::nameDiscards(const Sentence& sentence, StepParts& parts) const {
-    const CardSet missing = sentence.cards - speller_.hand();
-    parts.cards = HandPick::of(sentence.cards, speller_.hand());
+Matcher::Trouble Matcher::fillInDiscards(const Sentence& sentence, HandPick& discards) const {
+    const CardSet missing = sentence.discards - speller_.hand();
+    discards = HandPick::of(sentence.discards, speller_.hand());
     if (missing.empty()) {
         return std::nullopt;
     }
-    const Step step = putTogether(table_.rules, sentence.kind, parts);
-    return refused(
-        {.code = RefusalCode::cardNotInHand, .rule = usualRuleOf(table_.rules, step), .card = *missing.begin()});
+    const RuleId rule = usualRuleOf(table_.rules, sentence.step);
+    return refused({.code = RefusalCode::cardNotInHand, .rule = rule, .card = *missing.begin()});
+}
+
+/// What is said with regard to the state; the fields before it are filled in already.
+template <Field kField, class T>
+Matcher::Trouble Matcher::fillIn(const Sentence& sentence, Step& step, T& value) const {
+    if constexpr (kField == Field::minion || kField == Field::piece) {
+        return fillInPiece(sentence.piece, value, [&](PieceId id) { return table_.isMinion(table_.state.piece(id)); });
+    } else if constexpr (std::is_same_v<T, PieceId>) {
+        return fillInPiece(sentence.targets.front(), value, [&](PieceId id) { return id == actorOf(step); });
+    } else if constexpr (kField == Field::bits) {
+        return fillInList(sentence, actorOf(step), value);
+    } else if constexpr (kField == Field::discards) {
+        return fillInDiscards(sentence, value);
+    } else if constexpr (kField == Field::facing) {
+        const PieceId turned = Speller::facingPiece(step);
+        value = sentence.facing.value_or(turned == kNoPiece ? Facing::north : table_.state.piece(turned).facing());
+    }
+    return std::nullopt;
 }
 
 tl::expected<Step, StepProblem> Matcher::asMeant(const Sentence& sentence) const {
-    StepParts parts;
-    if (hasPiece(formOf(sentence))) {
-        parts.piece = actor(sentence.piece);
-        if (parts.piece == kNoPiece) {
-            return tl::unexpected(noSuchPiece(sentence.piece));
+    Step step = sentence.step;
+    Trouble trouble;
+    forEachSaid(table_.rules, step, [&](auto field, auto& value) {
+        if (!trouble) {
+            trouble = fillIn<field()>(sentence, step, value);
         }
+    });
+    if (trouble) {
+        return tl::unexpected(std::move(*trouble));
     }
-    if (const auto problem = nameTargets(sentence, parts)) {
-        return tl::unexpected(*problem);
-    }
-    if (const auto problem = nameDiscards(sentence, parts)) {
-        return tl::unexpected(*problem);
-    }
-    const PieceId turned = Speller::facingPiece(parts);
-    parts.space = sentence.space;
-    parts.to = sentence.to;
-    parts.facing = sentence.facing.value_or(turned == kNoPiece ? Facing::north : table_.state.piece(turned).facing());
-    parts.number = static_cast<std::uint8_t>(std::min(sentence.number, 255));
-    parts.card = sentence.card;
-    parts.source = sentence.source;
-    parts.linked = sentence.linked;
-    return putTogether(table_.rules, sentence.kind, parts);
+    return step;
 }
 
 std::optional<Refusal> Matcher::misspelt(const Sentence& sentence, const Step& step) const {
-    const StepParts parts = takeApart(table_.rules, step);
-    if (!sentence.facing || speller_.writesFacing(step, parts)) {
+    if (!sentence.facing || speller_.writesFacing(step)) {
         return std::nullopt;
     }
-    const PieceId id = Speller::facingPiece(parts);
+    const PieceId id = Speller::facingPiece(step);
     if (table_.state.piece(id).owner() != table_.mover) {
         return Refusal{.code = RefusalCode::facingKept, .rule = {"ORI-4"}, .piece = id};
     }

@@ -1,6 +1,7 @@
 // Finds the step that a sentence means.
 #pragma once
 
+#include "engine/notation/detail/sentence.h"
 #include "engine/notation/detail/spelling.h"
 #include "engine/notation/step_text.h"
 
@@ -32,23 +33,28 @@ public:
 
 private:
     bool matches(const Sentence& sentence, const Step& step) const;
-    bool matchesPieces(const Sentence& sentence, const StepParts& parts) const;
-    bool matchesFacing(const Sentence& sentence, const Step& step, const StepParts& parts) const;
-    bool matchesList(const Sentence& sentence, const StepParts& parts) const;
+    template <Field kField, class T>
+    bool matchesField(const Sentence& sentence, const Step& step, const T& value) const;
+    bool matchesTarget(const Sentence& sentence, PieceId actor, PieceId target) const;
+    bool matchesList(const Sentence& sentence, PieceId minion, std::uint16_t pieces) const;
+    bool matchesFacing(const Sentence& sentence, const Step& step, Facing facing) const;
     bool means(const PieceName& name, PieceId id) const;
 
-    const Form& formOf(const Sentence& sentence) const { return engine::formOf(table_.rules, sentence.kind); }
     /// The order in which steps that bear the same names are preferred: the elder minion, then the minion itself as its
     /// target, then the elder target.
-    std::tuple<PieceId, bool, PieceId> preference(const Step& step) const;
+    static std::tuple<PieceId, bool, PieceId> preference(const Step& step);
 
-    PieceId actor(const PieceName& name) const;
     PieceId named(const PieceName& name, PieceId listed) const;
-    std::uint16_t namedList(const Sentence& sentence, StepParts parts) const;
-    std::optional<StepProblem> nameTargets(const Sentence& sentence, StepParts& parts) const;
-    std::optional<StepProblem> nameList(const Sentence& sentence, StepParts& parts) const;
+    std::uint16_t namedList(const Sentence& sentence, PieceId minion, std::uint16_t listed) const;
+
+    using Trouble = std::optional<StepProblem>;
+    template <Field kField, class T>
+    Trouble fillIn(const Sentence& sentence, Step& step, T& value) const;
+    template <class Preferred>
+    Trouble fillInPiece(const PieceName& name, PieceId& piece, Preferred preferred) const;
+    Trouble fillInList(const Sentence& sentence, PieceId minion, std::uint16_t& pieces) const;
+    Trouble fillInDiscards(const Sentence& sentence, HandPick& discards) const;
     std::uint16_t targetedBit(PieceId minion, PieceId target) const;
-    std::optional<StepProblem> nameDiscards(const Sentence& sentence, StepParts& parts) const;
     StepProblem noSuchPiece(const PieceName& name) const;
 
     const Table& table_;

@@ -1,6 +1,8 @@
 #include "engine/notation/detail/sentence.h"
 
 #include "engine/documents/nearest.h"
+#include "engine/notation/detail/step_kinds.h"
+#include "engine/rules/said_fields.h"
 
 #include <algorithm>
 
@@ -33,44 +35,26 @@ Diagnostic problemAt(const Token& token, DiagnosticCode code, std::string expect
     return problem;
 }
 
-std::string_view nameOf(Part part) {
-    switch (part) {
-    case Part::minion:
-    case Part::piece:
-    case Part::target:
-    case Part::given:
-    case Part::pieces: return "piece";
-    case Part::space:
-    case Part::to: return "space";
-    case Part::facing:
-    case Part::keptFacing: return "facing";
-    case Part::number: return "number";
-    case Part::card:
-    case Part::cards:
-    case Part::source: return "card";
-    }
-    return {};
-}
-
-/// Reads the tokens as one form.
+/// Reads the tokens as a step of one kind.
 class Reader {
 public:
-    Reader(const std::vector<Token>& tokens, KindId kind, const Form& form) : tokens_(tokens), form_(form) {
-        sentence_.kind = kind;
+    /// `kind`: with nothing filled in.
+    Reader(const Rules& rules, const std::vector<Token>& tokens, const Step& kind) : rules_(rules), tokens_(tokens) {
+        sentence_.step = kind;
     }
 
     Expected<Sentence> read() {
-        for (const Part part : form_.parts()) {
-            if (!readPart(part)) {
-                return failure(std::move(problem_));
-            }
-            if (part == form_.parts().front() && !form_.verb.empty()) {
+        bool verbDue = !formOf(rules_, sentence_.step).verb.empty();
+        bool isRead = true;
+        forEachSaid(rules_, sentence_.step, [&](auto field, auto& value) {
+            isRead = isRead && readField(field, value);
+            if (isRead && verbDue) {
                 ++next_;
+                verbDue = false;
             }
-        }
-        if (form_.mayLink && next_ < tokens_.size() && tokens_[next_].text == "+") {
-            sentence_.linked = true;
-            ++next_;
+        });
+        if (!isRead) {
+            return failure(std::move(problem_));
         }
         if (next_ < tokens_.size()) {
             return failure(problemAt(tokens_[next_], DiagnosticCode::syntax, "end"));
@@ -82,81 +66,97 @@ public:
     std::size_t progress() const { return next_; }
 
 private:
-    bool atEnd() const { return next_ >= tokens_.size() || tokens_[next_].text == "+"; }
-
-    bool readPart(Part part) {
-        const bool isFacing = part == Part::facing || part == Part::keptFacing;
-        if (atEnd()) {
-            const int column = tokens_.back().column + static_cast<int>(tokens_.back().text.size());
-            problem_ = problemAt({{}, column}, DiagnosticCode::syntax, std::string(nameOf(part)));
-            return isFacing;
+    template <Field kField, class T>
+    bool readField(FieldTag<kField>, T& value) {
+        using enum Field;
+        if constexpr (kField == minion || kField == piece) {
+            return keep(parsePieceName, "piece", sentence_.piece);
+        } else if constexpr (std::is_same_v<T, PieceId>) {
+            sentence_.targets.resize(1);
+            return keep(parsePieceName, "piece", sentence_.targets.front());
+        } else if constexpr (kField == bits) {
+            return keep(parsePieceNames, "piece", sentence_.targets);
+        } else if constexpr (std::is_same_v<T, Space>) {
+            return keep(parseSpace, "space", value);
+        } else if constexpr (kField == facing) {
+            return keep(parseFacing, "facing", sentence_.facing) || isAtEnd();
+        } else if constexpr (std::is_same_v<T, std::uint8_t>) {
+            return keep(parseAmount, "number", value);
+        } else if constexpr (kField == source) {
+            value = readSource();
+            return true;
+        } else if constexpr (kField == card) {
+            return readCard(value);
+        } else if constexpr (kField == discards) {
+            return keep(parseCardSet, "card", sentence_.discards);
+        } else {
+            static_assert(kField == linked);
+            value = takes("+");
+            return true;
         }
-        const std::string_view word = tokens_[next_].text;
-        switch (part) {
-        case Part::minion:
-        case Part::piece: return keep(parsePieceName(word), sentence_.piece);
-        case Part::target:
-        case Part::given: return keepTarget(parsePieceName(word));
-        case Part::pieces: return keep(parsePieceNames(word), sentence_.targets);
-        case Part::space: return keep(parseSpace(word), sentence_.space);
-        case Part::to: return keep(parseSpace(word), sentence_.to);
-        case Part::facing:
-        case Part::keptFacing: return keep(parseFacing(word), sentence_.facing);
-        case Part::number: return keepNumber(word);
-        case Part::card: return keep(parseCard(word), sentence_.card);
-        case Part::cards: return keep(parseCardSet(word), sentence_.cards);
-        case Part::source: return readSource(word);
-        }
-        return false;
     }
 
-    template <class T, class U>
-    bool keep(const Expected<T>& word, U& into) {
-        if (!word) {
-            problem_ = word.error();
+    std::string_view word() const { return next_ < tokens_.size() ? tokens_[next_].text : std::string_view(); }
+    bool isAtEnd() const { return word().empty() || word() == "+"; }
+
+    bool takes(std::string_view expected) {
+        const bool isThere = word() == expected;
+        next_ += isThere ? 1 : 0;
+        return isThere;
+    }
+
+    /// `thing`: what is expected here.
+    template <class Parse, class T>
+    bool keep(Parse parse, const char* thing, T& into) {
+        if (isAtEnd()) {
+            const int column = tokens_.back().column + static_cast<int>(tokens_.back().text.size());
+            problem_ = problemAt({{}, column}, DiagnosticCode::syntax, thing);
+            return false;
+        }
+        const auto value = parse(word());
+        if (!value) {
+            problem_ = value.error();
             problem_.place = {1, tokens_[next_].column};
             return false;
         }
-        into = *word;
+        into = *value;
         ++next_;
         return true;
     }
 
-    bool keepTarget(const Expected<PieceName>& word) {
-        sentence_.targets.resize(1);
-        return keep(word, sentence_.targets.front());
-    }
-
-    bool keepNumber(std::string_view word) {
-        const auto number = parseNumber(word);
+    /// More than any step can say stays more than that.
+    static Expected<std::uint8_t> parseAmount(std::string_view text) {
+        const auto number = parseNumber(text);
         if (!number || *number < 0) {
-            problem_ = problemAt(tokens_[next_], DiagnosticCode::syntax, "number");
-            return false;
+            return failure(problemAt({text, 0}, DiagnosticCode::syntax, "number"));
         }
-        sentence_.number = *number;
-        ++next_;
-        return true;
+        return static_cast<std::uint8_t>(std::min(*number, 255));
     }
 
-    bool readSource(std::string_view word) {
-        if (word == "-" || word == "top") {
-            sentence_.source = word == "-" ? CardSource::none : CardSource::drawPile;
-            ++next_;
+    /// Where the card comes from, of which the words are `CARD`, `CARD discard`, `top` or `-`.
+    CardSource readSource() {
+        if (takes("-")) {
+            return CardSource::none;
+        }
+        if (takes("top")) {
+            return CardSource::drawPile;
+        }
+        const bool isDiscarded = next_ + 1 < tokens_.size() && tokens_[next_ + 1].text == "discard";
+        return isDiscarded ? CardSource::discardPile : CardSource::hand;
+    }
+
+    bool readCard(Card& card) {
+        const auto source = fieldOr<Field::source>(sentence_.step, CardSource::hand);
+        if (source == CardSource::none || source == CardSource::drawPile) {
             return true;
         }
-        sentence_.source = CardSource::hand;
-        if (!keep(parseCard(word), sentence_.card)) {
-            return false;
-        }
-        if (next_ < tokens_.size() && tokens_[next_].text == "discard") {
-            sentence_.source = CardSource::discardPile;
-            ++next_;
-        }
-        return true;
+        const bool isRead = keep(parseCard, "card", card);
+        next_ += isRead && source == CardSource::discardPile ? 1 : 0;
+        return isRead;
     }
 
+    const Rules& rules_;
     const std::vector<Token>& tokens_;
-    const Form& form_;
     std::size_t next_ = 1;
     Sentence sentence_;
     Diagnostic problem_;
@@ -169,11 +169,11 @@ tl::unexpected<Diagnostic> unknownWord(const Token& token, const std::vector<std
 }
 
 /// The kinds whose forms begin with the same word and have the same verb, or the problem with these two.
-Expected<std::vector<KindId>> kindsOf(const Rules& rules, const std::vector<Token>& tokens) {
-    std::vector<KindId> found;
+Expected<std::vector<Step>> kindsOf(const Rules& rules, const std::vector<Token>& tokens) {
+    std::vector<Step> found;
     std::vector<std::string> words;
     std::vector<std::string> verbs;
-    for (const KindId kind : allKinds(rules)) {
+    for (const Step& kind : emptySteps(rules)) {
         const Form& form = formOf(rules, kind);
         words.emplace_back(form.word);
         if (form.word == tokens[0].text) {
@@ -210,8 +210,8 @@ Expected<Sentence> parseSentence(const Rules& rules, std::string_view text) {
     // Forms that share word and verb differ in what follows; the one that gets furthest is the one meant.
     std::size_t furthest = 0;
     Expected<Sentence> best = failure({});
-    for (const KindId kind : *candidates) {
-        Reader reader(tokens, kind, formOf(rules, kind));
+    for (const Step& kind : *candidates) {
+        Reader reader(rules, tokens, kind);
         auto sentence = reader.read();
         if (sentence) {
             return sentence;

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "engine/documents/diagnostic.h"
-#include "engine/notation/detail/step_parts.h"
+#include "engine/model/step.h"
 #include "engine/notation/words.h"
+#include "engine/rules/rules.h"
 
 #include <optional>
 #include <string_view>
@@ -16,17 +17,11 @@ inline constexpr std::size_t kMaxLine = 4096;
 
 /// The words of one step, each understood by itself.
 struct Sentence {
-    KindId kind;
+    Step step;  ///< of its kind, with what needs no state to be understood; all else is below
     PieceName piece;
     std::vector<PieceName> targets;  ///< the one target, or several pieces
-    Space space;
-    Space to;
-    std::optional<Facing> facing;  ///< as far as it is written
-    int number = 0;
-    Card card;
-    CardSource source{};
-    CardSet cards;
-    bool linked = false;  ///< ends in ` +`
+    std::optional<Facing> facing;    ///< as far as it is written
+    CardSet discards;
 };
 
 /// Reads any kind of step that these rules know. A problem names its column. Words may be separated by any number of

@@ -1,8 +1,11 @@
 #include "engine/notation/detail/spelling.h"
 
 #include "engine/model/aimed_pieces.h"
+#include "engine/notation/detail/step_kinds.h"
+#include "engine/notation/words.h"
 #include "engine/play/play.h"
 #include "engine/powers/twins.h"
+#include "engine/rules/said_fields.h"
 
 #include <algorithm>
 
@@ -23,11 +26,16 @@ std::string Speller::name(PieceId id, bool numbered) const {
     return toText(piece) + '#' + std::to_string(number);
 }
 
-bool Speller::writesFacing(const Step& step, const StepParts& parts) const {
-    if (!formOf(table_.rules, kindOf(step)).has(Part::keptFacing) || std::holds_alternative<step::Convert>(step)) {
+PieceId Speller::facingPiece(const Step& step) {
+    const PieceId target = targetOf(step);
+    return target == kNoPiece ? actorOf(step) : target;
+}
+
+bool Speller::writesFacing(const Step& step) const {
+    if (!formOf(table_.rules, step).has(Part::keptFacing) || std::holds_alternative<step::Convert>(step)) {
         return true;
     }
-    const Piece& piece = table_.state.piece(facingPiece(parts));
+    const Piece& piece = table_.state.piece(facingPiece(step));
     if (piece.owner() != table_.mover) {
         return false;
     }
@@ -35,73 +43,78 @@ bool Speller::writesFacing(const Step& step, const StepParts& parts) const {
         const auto stays = table_.rules.kindOf(*special).stays;
         return stays == nullptr || stays(table_.state, *special);
     }
-    return !std::holds_alternative<step::Hit>(step) || parts.number < piece.size();
+    const auto* hit = std::get_if<step::Hit>(&step);
+    return hit == nullptr || hit->amount < piece.size();
 }
 
-std::string Speller::sourceText(const StepParts& parts) const {
-    switch (parts.source) {
-    case CardSource::none: return "-";
-    case CardSource::hand: return toText(parts.card);
-    case CardSource::discardPile: return toText(parts.card) + " discard";
-    case CardSource::drawPile: return "top";
-    }
-    return {};
+bool Speller::hasTwin(PieceId id) const {
+    const Piece& piece = table_.state.piece(id);
+    return std::ranges::any_of(table_.state.board(),
+                               [&](const Piece& other) { return &other != &piece && other.bearsNameOf(piece); });
 }
 
 /// True if another twin would stand for one that the step names: then only numbers say which is meant.
-bool Speller::namesTwin(const Step& step, const StepParts& parts, const Form& form) const {
-    const auto isTwin = [&](PieceId id) { return id != kNoPiece && !table_.standsForItsLike(id); };
-    return isTwin(parts.piece) || (!form.has(Part::given) && isTwin(parts.target)) ||
-           (parts.pieces != 0 && standIn(table_, step) != step);
+bool Speller::namesTwin(const Step& step) const {
+    bool any = false;
+    forEachSaid(table_.rules, step, [&]<class T>(auto field, const T& value) {
+        if constexpr (field == Field::bits) {
+            any = any || (value != 0 && standIn(table_, step) != step);
+        } else if constexpr (std::is_same_v<T, PieceId> && field != Field::given) {
+            any = any || !table_.standsForItsLike(value);
+        }
+    });
+    return any;
 }
 
-std::string Speller::partText(Part part, const StepParts& parts, bool exact) const {
-    const auto name = [&](PieceId id) {
-        const Piece& piece = table_.state.piece(id);
-        const auto isTwin = [&](const Piece& other) { return &other != &piece && other.bearsNameOf(piece); };
-        return this->name(id, exact ? std::ranges::any_of(table_.state.board(), isTwin) : table_.numbered(id));
-    };
-    switch (part) {
-    case Part::minion:
-    case Part::piece: return name(parts.piece);
-    case Part::target:
-    case Part::given: return name(parts.target);
-    case Part::space: return toText(parts.space);
-    case Part::to: return toText(parts.to);
-    case Part::facing:
-    case Part::keptFacing: return toText(parts.facing);
-    case Part::number: return std::to_string(parts.number);
-    case Part::card: return toText(parts.card);
-    case Part::cards: return toText(parts.cards.from(hand()));
-    case Part::source: return sourceText(parts);
-    case Part::pieces: break;
+/// Nothing for what is not written.
+template <Field kField, class T>
+std::string Speller::fieldText(const Step& step, const T& value, bool exact) const {
+    using enum Field;
+    const auto nameOf = [&](PieceId id) { return name(id, exact ? hasTwin(id) : table_.numbered(id)); };
+    if constexpr (std::is_same_v<T, PieceId>) {
+        return nameOf(value);
+    } else if constexpr (kField == bits) {
+        std::string names;
+        const AimedPieces pieces(table_.state, actorOf(step), value);
+        for (const PieceId id : pieces.ids()) {
+            names += (names.empty() ? "" : ",") + nameOf(id);
+        }
+        return names;
+    } else if constexpr (std::is_same_v<T, std::uint8_t>) {
+        return std::to_string(value);
+    } else if constexpr (kField == facing) {
+        return writesFacing(step) ? toText(value) : "";
+    } else if constexpr (kField == source) {
+        return value == CardSource::none ? "-" : value == CardSource::drawPile ? "top" : "";
+    } else if constexpr (kField == card) {
+        const auto from = fieldOr<source>(step, CardSource::hand);
+        const bool isNamed = from == CardSource::hand || from == CardSource::discardPile;
+        return isNamed ? toText(value) + (from == CardSource::discardPile ? " discard" : "") : "";
+    } else if constexpr (kField == discards) {
+        return toText(value.from(hand()));
+    } else if constexpr (kField == linked) {
+        return value ? "+" : "";
+    } else {
+        static_assert(std::is_same_v<T, Space>);
+        return toText(value);
     }
-    std::string names;
-    const AimedPieces pieces(table_.state, parts.piece, parts.pieces);
-    for (const PieceId id : pieces.ids()) {
-        names += (names.empty() ? "" : ",") + name(id);
-    }
-    return names;
 }
 
 std::string Speller::text(const Step& step) const {
-    const Form& form = formOf(table_.rules, kindOf(step));
-    const StepParts parts = takeApart(table_.rules, step);
+    const Form& form = formOf(table_.rules, step);
+    const bool exact = namesTwin(step);
     std::string text(form.word);
-    const bool exact = namesTwin(step, parts, form);
     bool verbDue = !form.verb.empty();
-    for (const Part part : form.parts()) {
-        if (part == Part::keptFacing && !writesFacing(step, parts)) {
-            continue;
-        }
-        text += ' ' + partText(part, parts, exact);
+    forEachSaid(table_.rules, step, [&](auto field, const auto& value) {
+        const std::string said = fieldText<field()>(step, value, exact);
+        text += (said.empty() ? "" : " ") + said;
         if (verbDue) {
             text += ' ';
             text += form.verb;
             verbDue = false;
         }
-    }
-    return parts.linked ? text + " +" : text;
+    });
+    return text;
 }
 
 }  // namespace gnostica::engine

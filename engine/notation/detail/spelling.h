@@ -1,8 +1,7 @@
 // What of a step is written, in a given state.
 #pragma once
 
-#include "engine/notation/detail/sentence.h"
-#include "engine/notation/detail/step_parts.h"
+#include "engine/model/step_fields.h"
 #include "engine/powers/table.h"
 
 #include <string>
@@ -19,17 +18,18 @@ public:
     std::string name(PieceId id) const { return name(id, table_.numbered(id)); }
 
     /// False where the facing of this step is not written: of an enemy piece, and of one destroyed.
-    bool writesFacing(const Step& step, const StepParts& parts) const;
+    bool writesFacing(const Step& step) const;
     /// The piece that the step's facing is about.
-    static PieceId facingPiece(const StepParts& parts) { return parts.target == kNoPiece ? parts.piece : parts.target; }
+    static PieceId facingPiece(const Step& step);
     /// The hand out of which discards are picked: that of the seat who decides.
     CardSet hand() const;
 
 private:
     std::string name(PieceId id, bool numbered) const;
-    bool namesTwin(const Step& step, const StepParts& parts, const Form& form) const;
-    std::string partText(Part part, const StepParts& parts, bool exact) const;
-    std::string sourceText(const StepParts& parts) const;
+    bool namesTwin(const Step& step) const;
+    bool hasTwin(PieceId id) const;
+    template <Field kField, class T>
+    std::string fieldText(const Step& step, const T& value, bool exact) const;
 
     const Table& table_;
 };

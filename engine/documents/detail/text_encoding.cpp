@@ -1,4 +1,4 @@
-#include "engine/documents/text_encoding.h"
+#include "engine/documents/detail/text_encoding.h"
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,7 @@
-#include "engine/documents/use_maker.h"
+#include "engine/documents/detail/use_maker.h"
 
+#include "engine/documents/detail/owners.h"
 #include "engine/documents/options.h"
-#include "engine/documents/owners.h"
 #include "engine/documents/problems.h"
 #include "engine/powers/power.h"
 

@@ -1,9 +1,9 @@
-#include "engine/documents/ends.h"
+#include "engine/documents/detail/ends.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
+#include "engine/documents/detail/use_maker.h"
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
-#include "engine/documents/use_maker.h"
 #include "engine/mechanics/challenge.h"
 #include "engine/mechanics/registry.h"
 #include "engine/rules/general_options.h"

@@ -1,12 +1,12 @@
 // From a checked document to the tables that play reads.
+#include "engine/documents/detail/fixes.h"
+#include "engine/documents/detail/merged.h"
+#include "engine/documents/detail/owners.h"
+#include "engine/documents/detail/use_maker.h"
 #include "engine/documents/document.h"
-#include "engine/documents/fixes.h"
 #include "engine/documents/json_value.h"
-#include "engine/documents/merged.h"
 #include "engine/documents/options.h"
-#include "engine/documents/owners.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/use_maker.h"
 #include "engine/mechanics/bid.h"
 
 #include <algorithm>

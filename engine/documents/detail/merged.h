@@ -1,7 +1,7 @@
-// A merged document, and what it was merged from. For the loader only.
+// A merged document, and what it was merged from.
 #pragma once
 
-#include "engine/documents/provenance.h"
+#include "engine/documents/detail/provenance.h"
 
 namespace gnostica::engine {
 

@@ -1,4 +1,4 @@
-// What options must be together, as their tables say. For the loader only.
+// What options must be together, as their tables say.
 #pragma once
 
 #include "engine/documents/problems.h"

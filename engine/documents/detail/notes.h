@@ -1,4 +1,4 @@
-// What is worth knowing of a draft in which nothing is wrong. For the loader only.
+// What is worth knowing of a draft in which nothing is wrong.
 #pragma once
 
 #include "engine/documents/document.h"

@@ -1,4 +1,4 @@
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
 
 #include "engine/documents/json_value.h"
 #include "engine/documents/plain_json.h"

@@ -1,6 +1,6 @@
-#include "engine/documents/check_texts.h"
+#include "engine/documents/detail/check_texts.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
 #include "engine/model/neutral_text.h"
 
 #include <nlohmann/json.hpp>

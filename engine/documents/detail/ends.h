@@ -1,4 +1,4 @@
-// Whether a game can end at all. For the loader only.
+// Whether a game can end at all.
 #pragma once
 
 #include "engine/documents/problems.h"

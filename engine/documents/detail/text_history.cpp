@@ -1,4 +1,4 @@
-#include "engine/documents/text_history.h"
+#include "engine/documents/detail/text_history.h"
 
 #include "engine/documents/json_text.h"
 

@@ -1,10 +1,10 @@
-#include "engine/documents/contradictions.h"
+#include "engine/documents/detail/contradictions.h"
 
-#include "engine/documents/constraints.h"
-#include "engine/documents/ends.h"
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/constraints.h"
+#include "engine/documents/detail/ends.h"
+#include "engine/documents/detail/fixes.h"
+#include "engine/documents/detail/use_maker.h"
 #include "engine/documents/options.h"
-#include "engine/documents/use_maker.h"
 #include "engine/rules/link_pairs.h"
 
 #include <algorithm>

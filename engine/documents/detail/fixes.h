@@ -1,4 +1,4 @@
-// Ways out of problems. For the checks only.
+// Ways out of problems.
 #pragma once
 
 #include "engine/documents/diagnostic.h"

@@ -1,6 +1,6 @@
-#include "engine/documents/provenance.h"
+#include "engine/documents/detail/provenance.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/problems.h"
 
 #include <algorithm>

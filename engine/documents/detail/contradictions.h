@@ -1,4 +1,4 @@
-// Settings that are right each by itself and impossible together. For the loader only.
+// Settings that are right each by itself and impossible together.
 #pragma once
 
 #include "engine/documents/problems.h"

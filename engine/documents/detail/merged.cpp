@@ -1,6 +1,7 @@
 // From documents that build on each other to one whole document.
-#include "engine/documents/fixes.h"
-#include "engine/documents/merged.h"
+#include "engine/documents/detail/merged.h"
+
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/nearest.h"
 #include "engine/documents/options.h"
 #include "engine/documents/problems.h"

@@ -1,7 +1,7 @@
 // The checks that one option describes.
-#include "engine/documents/check_cards.h"
+#include "engine/documents/detail/check_cards.h"
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/document.h"
-#include "engine/documents/fixes.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
 

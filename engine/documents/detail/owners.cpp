@@ -1,4 +1,4 @@
-#include "engine/documents/owners.h"
+#include "engine/documents/detail/owners.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,4 @@
-// Where the values of a merged document come from, and so who is to blame for what is wrong with it. For the loader
-// only.
+// Where the values of a merged document come from, and so who is to blame for what is wrong with it.
 #pragma once
 
 #include "engine/documents/document.h"

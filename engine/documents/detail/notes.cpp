@@ -1,10 +1,10 @@
-#include "engine/documents/notes.h"
+#include "engine/documents/detail/notes.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
+#include "engine/documents/detail/provenance.h"
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
 #include "engine/documents/problems.h"
-#include "engine/documents/provenance.h"
 
 #include <array>
 

@@ -1,6 +1,6 @@
-#include "engine/documents/check_cards.h"
+#include "engine/documents/detail/check_cards.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/nearest.h"
 #include "engine/documents/plain_json.h"
 #include "engine/model/card_keys.h"

@@ -1,6 +1,6 @@
-#include "engine/documents/constraints.h"
+#include "engine/documents/detail/constraints.h"
 
-#include "engine/documents/fixes.h"
+#include "engine/documents/detail/fixes.h"
 #include "engine/documents/options.h"
 #include "engine/documents/plain_json.h"
 #include "engine/mechanics/registry.h"

@@ -1,6 +1,6 @@
-#include "engine/documents/json_edit.h"
+#include "engine/documents/detail/json_edit.h"
 
-#include "engine/documents/json_scanner.h"
+#include "engine/documents/detail/json_scanner.h"
 #include "engine/documents/json_value.h"
 #include "engine/documents/problems.h"
 
