@@ -1,5 +1,6 @@
 #include "app/gui/look/actions/command_search.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/actions/command_model.h"
 #include "app/gui/look/widgets/foreign_text.h"
@@ -54,6 +55,10 @@ CommandSearch::CommandSearch(const ActionSet& actions, QWidget* window)
         connect(actions.at(act), &QAction::changed, &again_, qOverload<>(&QTimer::start));
     }
     resize(fittingScreen(*this, {fontMetrics().averageCharWidth() * kLetters, fontMetrics().height() * kLines}));
+    whenLanguageChanges(this, [this] {
+        retranslate();
+        again_.start();
+    });
 }
 
 void CommandSearch::layOut() {
@@ -131,14 +136,6 @@ void CommandSearch::retranslate() {
     field_->setPlaceholderText(tr("Begin to type the name of a command"));
     field_->setAccessibleName(tr("Find a command"));
     list_->setAccessibleName(tr("Commands"));
-}
-
-void CommandSearch::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        again_.start();
-    }
-    QDialog::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

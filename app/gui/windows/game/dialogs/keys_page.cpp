@@ -1,5 +1,6 @@
 #include "app/gui/windows/game/dialogs/keys_page.h"
 
+#include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/reader_alert.h"
@@ -8,7 +9,6 @@
 #include "app/language/lists.h"
 #include "app/language/word_search.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeySequenceEdit>
@@ -64,6 +64,10 @@ KeysPage::KeysPage(const QStringList& changes, QWidget* parent)
     retranslate();
     list_->setCurrentIndex(found_->index(0, 0));
     follow();
+    whenLanguageChanges(this, [this] {
+        retranslate();
+        follow();
+    });
 }
 
 void KeysPage::layOut() {
@@ -194,14 +198,6 @@ void KeysPage::retranslate() {
     reset_->setText(tr("&Reset", "button: to reset the keys of one action"));
     resetAll_->setText(tr("Reset a&ll"));
     model_->retranslate();
-}
-
-void KeysPage::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        follow();
-    }
-    QWidget::changeEvent(event);
 }
 
 }  // namespace gnostica::gui

@@ -26,9 +26,6 @@ public:
     /// For Settings::keys.
     QStringList changes() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void connectParts();
