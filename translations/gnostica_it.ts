@@ -2457,15 +2457,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Passa</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Non scartare e non pescare niente</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>Hai abbastanza punti per annunciare il tuo ultimo turno.</translation>
     </message>
@@ -2554,6 +2545,15 @@
     <message>
         <source>No card</source>
         <translation>Nessuna carta</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Non scartare e non pescare niente</translation>
     </message>
 </context>
 <context>

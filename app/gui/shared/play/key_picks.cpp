@@ -1,6 +1,6 @@
 #include "app/gui/shared/play/key_picks.h"
 
-#include "app/gui/shared/play/ring/numbered_choices.h"
+#include "app/turn/choice_list.h"
 
 #include <QShortcut>
 #include <QWidget>
