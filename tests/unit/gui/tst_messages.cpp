@@ -1,9 +1,9 @@
 // What the program says is seen where the person is, belongs to its cause, and goes when it is no longer true.
 #include "app/gui/program/desks/position_desk.h"
 #include "app/gui/program/desks/replay_desk.h"
-#include "app/gui/shared/play/keeping_notice.h"
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/home/start_page.h"
+#include "app/gui/windows/game/play/keeping_notice.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/position/position_window.h"
 #include "tests/support/positions.h"

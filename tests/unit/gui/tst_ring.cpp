@@ -1,10 +1,10 @@
 // The ring of choices: what is offered where, how it is laid out, and what the mouse does with it.
 #include "app/gui/base/keys/key_map.h"
 #include "app/gui/look/widgets/speech_bubble.h"
-#include "app/gui/windows/learn/guided_tool.h"
 #include "app/gui/shared/play/ring/choice_ring.h"
 #include "app/gui/shared/play/ring/ring_chip.h"
 #include "app/gui/shared/play/ring/ring_layout.h"
+#include "app/gui/windows/learn/guided_tool.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_position.h"
 
@@ -402,9 +402,8 @@ void TestRing::whatToDoHasANumber() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
     const std::vector<Choice> choices = ringIn(play).choices();
-    const auto rod = std::find_if(choices.begin(), choices.end(), [](const Choice& choice) {
-        return choice.pick == Pick(PickWord{StepWord::rod});
-    });
+    const auto rod = std::find_if(choices.begin(), choices.end(),
+                                  [](const Choice& choice) { return choice.pick == Pick(PickWord{StepWord::rod}); });
     QVERIFY(rod != choices.end());
     const int number = static_cast<int>(rod - choices.begin()) + 1;
     play.key(static_cast<Qt::Key>(Qt::Key_0 + number), Qt::AltModifier);

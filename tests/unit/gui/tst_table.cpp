@@ -1,10 +1,10 @@
 // A table without a game: what pointing at it means, its tool says.
 #include "app/gui/shared/board/hover_card.h"
-#include "app/gui/windows/learn/guided_tool.h"
 #include "app/gui/shared/play/play_table.h"
 #include "app/gui/shared/table/edit_tool.h"
 #include "app/gui/shared/table/look_tool.h"
 #include "app/gui/shared/table/table_widget.h"
+#include "app/gui/windows/learn/guided_tool.h"
 #include "tests/support/positions.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/window_play.h"

@@ -1,7 +1,7 @@
 // The list of choices: what is offered on the ring and in the line, what each is called, and by which number it goes.
+#include "app/table/game_session.h"
 #include "app/turn/choice_list.h"
 #include "app/turn/turn_controller.h"
-#include "app/table/game_session.h"
 #include "tests/support/positions.h"
 
 #include <QTest>

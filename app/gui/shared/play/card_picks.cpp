@@ -22,7 +22,8 @@ CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& t
         const auto pick = [this](engine::Card card) { table_.take(PickCard{card}); };
         connect(&panel, &Panel::cardPicked, this, pick);
         connect(&panel, &Panel::whyNotAsked, this, pick);  // what does not go is answered
-        connect(&panel, &Panel::cardPickedAgain, this, [this](engine::Card card) { table_.pickTool().takeAgain(PickCard{card}); });
+        connect(&panel, &Panel::cardPickedAgain, this,
+                [this](engine::Card card) { table_.pickTool().takeAgain(PickCard{card}); });
     };
     hear(hand);
     hear(piles);

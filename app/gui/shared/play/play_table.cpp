@@ -63,9 +63,8 @@ void PlayTable::connectActions(const ActionSet& actions) {
 void PlayTable::connectTurn() {
     connect(&turn_, &TurnController::choiceChanged, this, &PlayTable::showChoice);
     connect(&turn_, &TurnController::previewChanged, this, &PlayTable::showPreview);
-    connect(&turn_, &TurnController::explained, this, [this](const engine::Refusal& refusal, const Pick& pick) {
-        answers_->say(sentenceOf(refusal), pick);
-    });
+    connect(&turn_, &TurnController::explained, this,
+            [this](const engine::Refusal& refusal, const Pick& pick) { answers_->say(sentenceOf(refusal), pick); });
     connect(&turn_, &TurnController::moreNeeded, this,
             [this](const Pick& pick) { answers_->say(bar_->prompt(turn_.chooser()), pick); });
 }

@@ -11,8 +11,8 @@
 
 namespace gnostica::gui {
 
-/// Lets only those picks through that lead to one of the steps that are wanted now, and emphasises nothing else. Whoever
-/// strays is told so, with the rule where there is one.
+/// Lets only those picks through that lead to one of the steps that are wanted now, and emphasises nothing else.
+/// Whoever strays is told so, with the rule where there is one.
 class GuidedTool : public PickTool {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-#include "app/gui/shared/panels/help_paper.h"
+#include "app/gui/windows/game/help/help_paper.h"
 
 #include "app/gui/shared/panels/closed_text.h"
 #include "app/gui/shared/panels/help_document.h"

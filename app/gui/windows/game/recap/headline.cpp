@@ -1,4 +1,4 @@
-#include "app/gui/shared/play/recap/headline.h"
+#include "app/gui/windows/game/recap/headline.h"
 
 #include "app/wording/rule_facts.h"
 

@@ -1,14 +1,14 @@
-#include "app/gui/shared/play/play_area.h"
+#include "app/gui/windows/game/play/play_area.h"
 
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/play/answer_bubble.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
-#include "app/gui/shared/play/bar/computer_bar.h"
-#include "app/gui/shared/play/keeping_notice.h"
-#include "app/gui/shared/play/review_bar.h"
 #include "app/gui/shared/table/screen_cover.h"
+#include "app/gui/windows/game/play/computer_bar.h"
+#include "app/gui/windows/game/play/keeping_notice.h"
+#include "app/gui/windows/game/play/review_bar.h"
 #include "app/table/computer/computer_players.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/gui/shared/panels/help_panel.h"
+#include "app/gui/windows/game/help/help_panel.h"
 
 #include "app/gui/look/widgets/ignore_wheel.h"
 #include "app/gui/look/widgets/keep_enter.h"

@@ -1,7 +1,7 @@
-#include "app/gui/shared/inspect/card_inspector.h"
+#include "app/gui/windows/game/inspect/card_inspector.h"
 
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/shared/inspect/card_picture.h"
+#include "app/gui/windows/game/inspect/card_picture.h"
 #include "app/language/fill.h"
 
 #include <QEvent>

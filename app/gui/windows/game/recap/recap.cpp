@@ -1,4 +1,4 @@
-#include "app/gui/shared/play/recap/recap.h"
+#include "app/gui/windows/game/recap/recap.h"
 
 #include "app/gui/shared/board/motion/piece_story.h"
 

@@ -1,4 +1,4 @@
-#include "app/gui/shared/play/recap/headline_bar.h"
+#include "app/gui/windows/game/recap/headline_bar.h"
 
 #include "app/gui/look/art/heading.h"
 #include "app/gui/look/widgets/foreign_text.h"

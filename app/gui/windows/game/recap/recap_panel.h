@@ -4,7 +4,7 @@
 #include "app/gui/look/art/svg.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/room.h"
-#include "app/gui/shared/play/recap/recap.h"
+#include "app/gui/windows/game/recap/recap.h"
 #include "app/wording/speaker.h"
 
 #include <QFrame>

@@ -1,4 +1,4 @@
-#include "app/gui/shared/play/computer_actions.h"
+#include "app/gui/windows/game/play/computer_actions.h"
 
 #include "app/gui/look/actions/action_group.h"
 #include "app/table/computer/computer_players.h"

@@ -1,4 +1,4 @@
-#include "app/gui/shared/inspect/card_picture.h"
+#include "app/gui/windows/game/inspect/card_picture.h"
 
 #include <QPainter>
 

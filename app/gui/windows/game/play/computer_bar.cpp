@@ -1,4 +1,4 @@
-#include "app/gui/shared/play/bar/computer_bar.h"
+#include "app/gui/windows/game/play/computer_bar.h"
 
 #include "app/gui/look/actions/action_group.h"
 #include "app/gui/look/widgets/foreign_text.h"

@@ -1,4 +1,4 @@
-#include "app/gui/shared/play/keeping_notice.h"
+#include "app/gui/windows/game/play/keeping_notice.h"
 
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"

@@ -1,4 +1,4 @@
-#include "app/gui/shared/inspect/card_uses.h"
+#include "app/gui/windows/game/inspect/card_uses.h"
 
 #include "engine/play/play.h"
 

@@ -1,4 +1,4 @@
-#include "app/gui/shared/play/review_bar.h"
+#include "app/gui/windows/game/play/review_bar.h"
 
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
