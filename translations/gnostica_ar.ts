@@ -2780,15 +2780,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>تمرير</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>لا رمي ولا سحب</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>نقاطك تكفي لإعلان دورك الأخير.</translation>
     </message>
@@ -2877,6 +2868,15 @@
     <message>
         <source>No card</source>
         <translation>بلا ورقة</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>تمرير</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>لا رمي ولا سحب</translation>
     </message>
 </context>
 <context>

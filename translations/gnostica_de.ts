@@ -2636,15 +2636,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Nichts ablegen und nichts ziehen</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>Deine Punkte genügen, um deinen letzten Zug anzukündigen.</translation>
     </message>
@@ -2733,6 +2724,15 @@
     <message>
         <source>No card</source>
         <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Nichts ablegen und nichts ziehen</translation>
     </message>
 </context>
 <context>

@@ -2636,15 +2636,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>No descartar ni robar nada</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>Tienes puntos suficientes para anunciar tu último turno.</translation>
     </message>
@@ -2733,6 +2724,15 @@
     <message>
         <source>No card</source>
         <translation>Ninguna carta</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>No descartar ni robar nada</translation>
     </message>
 </context>
 <context>

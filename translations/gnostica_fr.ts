@@ -2636,15 +2636,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Passer son tour</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Ne rien défausser et ne rien piocher</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>Vous avez assez de points pour annoncer votre dernier tour.</translation>
     </message>
@@ -2733,6 +2724,15 @@
     <message>
         <source>No card</source>
         <translation>Pas de carte</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Passer son tour</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Ne rien défausser et ne rien piocher</translation>
     </message>
 </context>
 <context>

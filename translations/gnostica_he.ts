@@ -2636,15 +2636,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>ויתור</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>לא להשליך דבר ולא למשוך דבר</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>יש לכם מספיק נקודות כדי להכריז על התור האחרון שלכם.</translation>
     </message>
@@ -2733,6 +2724,15 @@
     <message>
         <source>No card</source>
         <translation>שום קלף</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>ויתור</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>לא להשליך דבר ולא למשוך דבר</translation>
     </message>
 </context>
 <context>

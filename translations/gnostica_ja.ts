@@ -2600,15 +2600,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>パス</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>1枚も捨てず1枚も引かない</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>最終手番を宣言するのに十分な点があります。</translation>
     </message>
@@ -2697,6 +2688,15 @@
     <message>
         <source>No card</source>
         <translation>カードなし</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>1枚も捨てず1枚も引かない</translation>
     </message>
 </context>
 <context>

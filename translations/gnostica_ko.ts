@@ -2600,15 +2600,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>패스</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>아무것도 버리지도 뽑지도 않기</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>마지막 차례를 선언하기에 충분한 점수가 있습니다.</translation>
     </message>
@@ -2697,6 +2688,15 @@
     <message>
         <source>No card</source>
         <translation>카드 없음</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>아무것도 버리지도 뽑지도 않기</translation>
     </message>
 </context>
 <context>

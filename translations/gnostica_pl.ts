@@ -2672,15 +2672,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Spasuj</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Niczego nie odrzucaj ani nie dobieraj</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>Masz dość punktów, aby zapowiedzieć swoją ostatnią turę.</translation>
     </message>
@@ -2769,6 +2760,15 @@
     <message>
         <source>No card</source>
         <translation>Bez karty</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Spasuj</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Niczego nie odrzucaj ani nie dobieraj</translation>
     </message>
 </context>
 <context>

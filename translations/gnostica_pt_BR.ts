@@ -2636,15 +2636,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Não descartar nem comprar nada</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>Você tem pontos suficientes para anunciar seu último turno.</translation>
     </message>
@@ -2733,6 +2724,15 @@
     <message>
         <source>No card</source>
         <translation>Nenhuma carta</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Não descartar nem comprar nada</translation>
     </message>
 </context>
 <context>

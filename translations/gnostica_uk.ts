@@ -2672,15 +2672,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>Пас</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>Нічого не скинути й не добрати</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>Вам досить очок, щоб оголосити свій останній хід.</translation>
     </message>
@@ -2769,6 +2760,15 @@
     <message>
         <source>No card</source>
         <translation>Без карти</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>Нічого не скинути й не добрати</translation>
     </message>
 </context>
 <context>

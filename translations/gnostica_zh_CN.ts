@@ -2600,15 +2600,6 @@
 <context>
     <name>gnostica::gui::ChoiceBar</name>
     <message>
-        <source>Pass</source>
-        <comment>button: to pass the turn</comment>
-        <translation>跳过回合</translation>
-    </message>
-    <message>
-        <source>Discard nothing and draw nothing</source>
-        <translation>不弃牌也不摸牌</translation>
-    </message>
-    <message>
         <source>You have enough points to announce your last turn.</source>
         <translation>你的分数足以宣告你的最后回合。</translation>
     </message>
@@ -2697,6 +2688,15 @@
     <message>
         <source>No card</source>
         <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button: to pass the turn</comment>
+        <translation>跳过回合</translation>
+    </message>
+    <message>
+        <source>Discard nothing and draw nothing</source>
+        <translation>不弃牌也不摸牌</translation>
     </message>
 </context>
 <context>

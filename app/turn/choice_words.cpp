@@ -2,6 +2,9 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <string_view>
+
 namespace gnostica::gui {
 
 using engine::CardSource;
@@ -14,16 +17,31 @@ struct ChoiceWords {
     Q_DECLARE_TR_FUNCTIONS(gnostica::gui::ChoiceWords)
 };
 
-bool standsAlone(StepWord word) {
-    return word == StepWord::skip || word == StepWord::done || word == StepWord::challenge || word == StepWord::reveal;
-}
+/// By StepWord.
+constexpr std::array<std::string_view, engine::kStepWords> kPictures{"",
+                                                                     "",
+                                                                     "hand",
+                                                                     "piles",
+                                                                     "rotate-right",  // place … orient
+                                                                     "power-cup",
+                                                                     "power-rod",
+                                                                     "power-disc",
+                                                                     "power-sword",  // the suits
+                                                                     "power-turn",
+                                                                     "power-convert",
+                                                                     "power-warp",
+                                                                     "power-trade",
+                                                                     "power-redraw",
+                                                                     "power-recover",
+                                                                     "power-reveal",
+                                                                     "power-copy",
+                                                                     "skip",
+                                                                     "done",
+                                                                     "challenge",  // reveal … challenge
+                                                                     "",
+                                                                     ""};
 
 }  // namespace
-
-std::vector<StepWord> wordsToChoose(const StepChooser& chooser) {
-    const std::vector<StepWord> words = chooser.words();
-    return words.size() == 1 && !standsAlone(words.front()) ? std::vector<StepWord>() : words;
-}
 
 QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speaker) {
     const StepWord word = chooser.common().word;
@@ -38,12 +56,25 @@ QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speake
     }
 }
 
+QString pictureOf(StepWord word, const wording::Speaker& speaker) {
+    const auto place = static_cast<std::size_t>(word);
+    return place < kPictures.size() ? QString::fromLatin1(kPictures[place].data()) : speaker.picture(word);
+}
+
 QString sourceName(CardSource source) {
     switch (source) {
     case CardSource::drawPile: return ChoiceWords::tr("Top card of the draw pile");
     case CardSource::none: return ChoiceWords::tr("No card");
     default: return {};
     }
+}
+
+QString passName() {
+    return ChoiceWords::tr("Pass", "button: to pass the turn");
+}
+
+QString passHint() {
+    return ChoiceWords::tr("Discard nothing and draw nothing");
 }
 
 }  // namespace gnostica::gui

@@ -1,4 +1,4 @@
-// What choices are called, in the bar and on the ring.
+// What choices are called, and their pictures.
 #pragma once
 
 #include "app/turn/step_chooser.h"
@@ -6,17 +6,19 @@
 
 #include <QString>
 
-#include <vector>
-
 namespace gnostica::gui {
 
-/// What stands before the numbers to choose from.
+/// The title of the numbers to choose from.
 QString amountTitleOf(const StepChooser& chooser, const wording::Speaker& speaker);
 
-/// The words there are to choose from; none where there is one only, and it goes without saying.
-std::vector<engine::StepWord> wordsToChoose(const StepChooser& chooser);
+/// The name of the picture of a word; empty where it has none.
+QString pictureOf(engine::StepWord word, const wording::Speaker& speaker);
 
 /// A source of which the card does not lie open; empty for the others.
 QString sourceName(engine::CardSource source);
+
+/// To pass the turn, and what that means.
+QString passName();
+QString passHint();
 
 }  // namespace gnostica::gui

@@ -21,14 +21,8 @@
 #include "app/gui/shared/panels/panel_feed.h"
 #include "app/gui/shared/panels/plugins/panel_docks.h"
 #include "app/gui/shared/panels/side_column.h"
-#include "app/gui/shared/play/answer_bubble.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
-#include "app/gui/shared/play/bar/computer_bar.h"
-#include "app/gui/shared/play/card_picks.h"
-#include "app/gui/shared/play/computer_actions.h"
 #include "app/gui/shared/play/key_picks.h"
-#include "app/gui/shared/play/pick_hub.h"
-#include "app/gui/shared/play/play_area.h"
 #include "app/gui/windows/compare/compare_window.h"
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/card_inspection.h"
@@ -44,6 +38,9 @@
 #include "app/gui/windows/game/game_title.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/keyboard_focus.h"
+#include "app/gui/windows/game/play/computer_actions.h"
+#include "app/gui/windows/game/play/computer_bar.h"
+#include "app/gui/windows/game/play/play_area.h"
 #include "app/gui/windows/game/recap_desk.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_access.h"
@@ -155,7 +152,7 @@ void MainWindow::makeDocks() {
     connect(advice_.get(), &AdviceDocks::traced, recap_, &RecapDesk::showAdvice);
     panels_ = std::make_unique<PanelDocks>(panelShelf_, *this, *actions_->viewMenu(), docks_->pilesDock());
     feed_ = new PanelFeed(*panels_, turn_, this);
-    connect(panels_.get(), &PanelDocks::chosen, area_->picks(), &PickHub::choose);
+    connect(panels_.get(), &PanelDocks::chosen, area_, &PlayTable::choose);
     docks_->arrange();
 }
 
@@ -169,17 +166,14 @@ void MainWindow::fillTopBar() {
 
 void MainWindow::makeActions() {
     keys_ = new KeyPicks(this);
-    connect(keys_, &KeyPicks::picked, area_->picks(), &PickHub::take);
-    connect(keys_, &KeyPicks::numberPicked, area_->picks(), &PickHub::takeNumber);
+    connect(keys_, &KeyPicks::picked, area_, &PlayTable::take);
+    connect(keys_, &KeyPicks::numberPicked, area_, &PlayTable::takeNumber);
     new KeyboardFocus(*area_->boardView(), docks_->hand(), area_->choiceBar()->openCards(), turn_, *actions_, this);
-    new CardPicks(docks_->hand(), docks_->piles(), turn_, *area_->picks(), this);
-    area_->answers().setCardFinder([this](engine::Card card) { return docks_->hand().placeOf(card); });
+    area_->takeCards(docks_->hand(), docks_->piles());
     turn_.setQuestion([this](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {
         return mayAnnounce(rules, view, step, this);
     });
-    turnActions_ = new TurnActions(*actions_, turn_, desk_, this);
-    connect(turnActions_, &TurnActions::picked, area_->picks(), &PickHub::take);
-    connect(turnActions_, &TurnActions::chosen, area_->picks(), &PickHub::choose);
+    new TurnActions(*actions_, turn_, desk_, this);
     new ViewActions(*actions_, *area_->boardView(), *docks_, this);
     files_ = new FileActions(*actions_, shelf_, settings_, desk_, *dialogs_, this);
     const auto* ofComputers = new ComputerActions(*actions_, computers_, this);

@@ -41,7 +41,6 @@ class ReplayDesk;
 class TableAccess;
 class TableDocks;
 class TopBar;
-class TurnActions;
 class WorkshopDesk;
 
 /// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
@@ -135,7 +134,6 @@ private:
     GamePanels* game_ = nullptr;
     TopBar* bar_ = nullptr;
     StartDesk* startDesk_ = nullptr;
-    TurnActions* turnActions_ = nullptr;
     EndDesk* end_ = nullptr;
     RecapDesk* recap_ = nullptr;
     FileActions* files_ = nullptr;

@@ -8,8 +8,7 @@
 #include "app/gui/shared/board/items/piece_item.h"
 #include "app/gui/shared/panels/card_mime.h"
 #include "app/gui/shared/play/answer_bubble.h"
-#include "app/gui/shared/play/pick_hub.h"
-#include "app/gui/shared/table/table_widget.h"
+#include "app/gui/shared/play/play_table.h"
 #include "app/gui/windows/learn/task_pane.h"
 #include "engine/notation/step_text.h"
 #include "tests/unit/gui/laid_out.h"
@@ -37,7 +36,7 @@ public:
     const Game& game() { return task().game(); }
     /// Beside the thing, or over the board.
     QString told() {
-        const QString beside = table().answers().bubble()->text();
+        const QString beside = table().table().answers().bubble()->text();
         return beside.isEmpty() ? table().table().messages()->text() : beside;
     }
     QString read() { return table().pane().text(); }
@@ -94,7 +93,7 @@ public:
         const auto step = parseStep(game().rules(), game().state(), text);
         const std::size_t before = game().history().size();
         if (step) {
-            table().picks().choose(*step);
+            table().table().choose(*step);
             if (table().turn().canConfirm() && game().history().size() == before) {
                 key(Qt::Key_Return);
             }

@@ -1,7 +1,7 @@
 // Announcing a last turn: what is asked before, seen until it is decided, and said when it has failed; and the bids.
 #include "app/gui/shared/panels/players_model.h"
-#include "app/gui/shared/play/recap/headline_bar.h"
 #include "app/gui/windows/game/ending/end_page.h"
+#include "app/gui/windows/game/recap/headline_bar.h"
 #include "app/gui/windows/game/recap_desk.h"
 #include "app/wording/names.h"
 #include "tests/support/positions.h"

@@ -1,6 +1,5 @@
 // Plans of experiments, exploring a ruleset, and positions from games that were played.
 #include "app/gui/look/widgets/message_bar.h"
-#include "app/gui/shared/panels/help_text.h"
 #include "app/gui/windows/compare/explore/change_table.h"
 #include "app/gui/windows/compare/explore/change_words.h"
 #include "app/gui/windows/compare/explore/explore_form.h"
@@ -11,6 +10,7 @@
 #include "app/gui/windows/compare/plan/skill_box.h"
 #include "app/gui/windows/compare/position/record_moments.h"
 #include "app/gui/windows/compare/position/steps_page.h"
+#include "app/gui/windows/game/help/help_text.h"
 #include "app/lab/database.h"
 #include "app/lab/experiment_run.h"
 #include "app/storage/files.h"

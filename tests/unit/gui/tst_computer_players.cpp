@@ -1,9 +1,9 @@
 // Computers at the table, in the real window: they play while people watch or take their turns, they can be hurried,
 // paused and left, and nobody waits for them who does not want to.
 #include "app/gui/base/keys/key_help.h"
-#include "app/gui/shared/play/bar/computer_bar.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
+#include "app/gui/windows/game/play/computer_bar.h"
 #include "app/table/record_files.h"
 #include "engine/notation/position.h"
 #include "engine/notation/record.h"

@@ -1,7 +1,7 @@
 // The rulebook in the help panel, on paper and in a PDF file.
-#include "app/gui/shared/panels/help_contents.h"
-#include "app/gui/shared/panels/help_document.h"
-#include "app/gui/shared/panels/help_paper.h"
+#include "app/gui/windows/game/help/help_contents.h"
+#include "app/gui/windows/game/help/help_document.h"
+#include "app/gui/windows/game/help/help_paper.h"
 #include "tests/support/rulesets.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -1,8 +1,8 @@
 // The card that somebody looks at: large, in words, and what it could do now.
 #include "app/gui/shared/board/hover_card.h"
-#include "app/gui/shared/inspect/card_inspector.h"
-#include "app/gui/shared/inspect/card_uses.h"
 #include "app/gui/windows/game/card_inspection.h"
+#include "app/gui/windows/game/inspect/card_inspector.h"
+#include "app/gui/windows/game/inspect/card_uses.h"
 #include "app/wording/names.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"

@@ -2,7 +2,7 @@
 #include "app/gui/base/keys/key_help.h"
 #include "app/gui/program/desks/position_desk.h"
 #include "app/gui/program/desks/replay_desk.h"
-#include "app/gui/shared/panels/help_panel.h"
+#include "app/gui/windows/game/help/help_panel.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QMenu>

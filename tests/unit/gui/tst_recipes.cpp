@@ -1,7 +1,7 @@
 // The recipes of "Make your own game", followed to the letter by somebody who knows nothing but what the page says.
 #include "app/gui/program/desks/workshop_desk.h"
-#include "app/gui/shared/panels/help_panel.h"
-#include "app/gui/shared/panels/help_text.h"
+#include "app/gui/windows/game/help/help_panel.h"
+#include "app/gui/windows/game/help/help_text.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
 #include "app/gui/windows/workshop/powers/powers_pane.h"
 #include "app/gui/windows/workshop/trial/trial_pane.h"

@@ -1,11 +1,10 @@
 // The ring of choices: what is offered where, how it is laid out, and what the mouse does with it.
 #include "app/gui/base/keys/key_map.h"
 #include "app/gui/look/widgets/speech_bubble.h"
-#include "app/gui/shared/play/guided_tool.h"
 #include "app/gui/shared/play/ring/choice_ring.h"
 #include "app/gui/shared/play/ring/ring_chip.h"
 #include "app/gui/shared/play/ring/ring_layout.h"
-#include "app/turn/ring_contents.h"
+#include "app/gui/windows/learn/guided_tool.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_position.h"
 
@@ -334,16 +333,16 @@ void TestRing::refusedChipsSayWhy() {
     RingChip* disc = ringIn(play).chipOf(PickWord{StepWord::disc});  // no larger piece, and no card to grow with
     QVERIFY(disc != nullptr);
     QCOMPARE(disc->look(), RingChip::Look::refused);
-    const RingContents before = ringIn(play).contents();
+    const std::vector<Choice> before = ringIn(play).choices();
     clickChip(disc);
-    QVERIFY(ringIn(play).contents() == before);
+    QVERIFY(ringIn(play).choices() == before);
     QVERIFY(play.window->area().answers().bubble()->isVisible());
 }
 
 void TestRing::asksTheGuide() {
     Play play;
     layOnTable(play, cups(), {"activate 0,0"});
-    GuidedTool guide(play.window->area().plainTool(), play.turn());
+    GuidedTool guide(play.turn());
     play.window->area().setGuide(&guide);
     StepList wanted;
     for (const Step& step : play.session().table().legal()) {
@@ -402,12 +401,11 @@ void TestRing::theTurnIsEndedWhereItWasUsed() {
 void TestRing::whatToDoHasANumber() {
     Play play;
     layOnTable(play, magician(), {"activate 0,0"});
-    const std::vector<RingChoice> words = ringIn(play).contents().words;
-    const auto rod = std::find_if(words.begin(), words.end(), [](const RingChoice& choice) {
-        return choice.pick == Pick(PickWord{StepWord::rod});
-    });
-    QVERIFY(rod != words.end());
-    const int number = static_cast<int>(rod - words.begin()) + 1;
+    const std::vector<Choice> choices = ringIn(play).choices();
+    const auto rod = std::find_if(choices.begin(), choices.end(),
+                                  [](const Choice& choice) { return choice.pick == Pick(PickWord{StepWord::rod}); });
+    QVERIFY(rod != choices.end());
+    const int number = static_cast<int>(rod - choices.begin()) + 1;
     play.key(static_cast<Qt::Key>(Qt::Key_0 + number), Qt::AltModifier);
     QVERIFY(play.turn().chooser().isPicked(PickWord{StepWord::rod}));
     const QString key =

@@ -33,7 +33,7 @@ public:
     }
     void choose(const Step& step) {
         const std::size_t before = game().history().size();
-        table().picks().choose(step);
+        table().table().choose(step);
         if (game().history().size() == before && table().turn().canConfirm()) {
             key(Qt::Key_Return);
         }

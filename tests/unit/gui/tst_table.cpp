@@ -1,11 +1,10 @@
 // A table without a game: what pointing at it means, its tool says.
 #include "app/gui/shared/board/hover_card.h"
-#include "app/gui/shared/play/guided_tool.h"
-#include "app/gui/shared/play/pick_hub.h"
-#include "app/gui/shared/play/play_tool.h"
+#include "app/gui/shared/play/play_table.h"
 #include "app/gui/shared/table/edit_tool.h"
 #include "app/gui/shared/table/look_tool.h"
 #include "app/gui/shared/table/table_widget.h"
+#include "app/gui/windows/learn/guided_tool.h"
 #include "tests/support/positions.h"
 #include "tests/unit/english.h"
 #include "tests/unit/gui/window_play.h"
@@ -288,7 +287,7 @@ namespace {
 struct Lesson {
     Lesson() {
         play.start();
-        guide = std::make_unique<GuidedTool>(play.window->area().plainTool(), play.turn());
+        guide = std::make_unique<GuidedTool>(play.turn());
         play.window->area().setGuide(guide.get());
         StepList wanted;
         wanted.add(Step(step::Place{{0, 0}, Facing::north}));
@@ -329,11 +328,11 @@ void TestTable::aGuideWatchesCardsAndWordsToo() {
     CardList* hand = lesson.play.handList();
     QTest::mouseClick(hand->viewport(), Qt::LeftButton, {}, hand->visualRect(hand->model()->index(0, 0)).center());
     const QSignalSpy strayedTo(lesson.guide.get(), &GuidedTool::strayedTo);
-    lesson.play.window->area().picks()->choose(Step(step::Place{{1, 0}, Facing::north}));
+    lesson.play.window->area().choose(Step(step::Place{{1, 0}, Facing::north}));
     QCOMPARE(strayed.size(), 1);
     QCOMPARE(strayedTo.size(), 1);
     QVERIFY(lesson.play.turn().chooser().picks().empty());
-    lesson.play.window->area().picks()->choose(Step(step::Place{{0, 0}, Facing::north}));
+    lesson.play.window->area().choose(Step(step::Place{{0, 0}, Facing::north}));
     QVERIFY(lesson.play.turn().canConfirm());
 }
 

@@ -5,16 +5,16 @@
 #include "app/gui/program/demo/demo_player.h"
 #include "app/gui/program/demo/demo_targets.h"
 #include "app/gui/shared/board/board_scene.h"
-#include "app/gui/shared/panels/help_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
-#include "app/gui/shared/play/guided_tool.h"
 #include "app/gui/windows/game/dialogs/new_game/seat_rows.h"
+#include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/home/home_card.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/game/table_docks.h"
 #include "app/gui/windows/game/top_bar.h"
+#include "app/gui/windows/learn/guided_tool.h"
 #include "tests/support/positions.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
@@ -569,7 +569,7 @@ void TestWindow::passingGoesWhereAllPicksGo() {
     StepList other;
     other.add(play.session().table().legal()[0]);
     QVERIFY(!(other[0] == Step(step::Refresh{})));
-    GuidedTool guide(play.window->area().plainTool(), play.turn(), play.window.get());
+    GuidedTool guide(play.turn(), play.window.get());
     guide.expect(play.session().table().sharedRules(), play.session().table().view(), other);
     play.window->area().setGuide(&guide);
     QSignalSpy answered(&guide, &BoardTool::answered);

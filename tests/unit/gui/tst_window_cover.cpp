@@ -1,7 +1,7 @@
 // While the screen is handed over, nothing but the cover answers, and nobody sees or hears of a hand or a bid.
-#include "app/gui/shared/panels/help_panel.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
+#include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/table_docks.h"
 #include "app/wording/names.h"
 #include "tests/unit/gui/laid_out.h"

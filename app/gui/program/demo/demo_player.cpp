@@ -2,8 +2,8 @@
 
 #include "app/gui/program/demo/demo_targets.h"
 #include "app/gui/program/main_window.h"
-#include "app/gui/shared/play/play_area.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
+#include "app/gui/windows/game/play/play_area.h"
 #include "app/storage/plugin_watch.h"
 
 #include <QPixmap>

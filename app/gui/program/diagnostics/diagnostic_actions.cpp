@@ -5,7 +5,7 @@
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/program/diagnostics/log_dialog.h"
 #include "app/gui/program/main_window.h"
-#include "app/gui/shared/play/play_area.h"
+#include "app/gui/windows/game/play/play_area.h"
 #include "app/storage/problem_lines.h"
 
 #include <QAction>

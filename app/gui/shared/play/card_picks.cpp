@@ -2,7 +2,8 @@
 
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/piles_panel.h"
-#include "app/gui/shared/play/pick_hub.h"
+#include "app/gui/shared/play/pick_tool.h"
+#include "app/gui/shared/play/play_table.h"
 #include "app/turn/turn_controller.h"
 
 #include <algorithm>
@@ -10,26 +11,27 @@
 
 namespace gnostica::gui {
 
-CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PickHub& hub, QObject* parent)
-    : QObject(parent),
+CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PlayTable& table)
+    : QObject(&table),
       hand_(hand),
       piles_(piles),
       turn_(turn),
-      hub_(hub) {
+      table_(table) {
     const auto hear = [this](const auto& panel) {
         using Panel = std::remove_cvref_t<decltype(panel)>;
-        const auto pick = [this](engine::Card card) { hub_.take(PickCard{card}); };
+        const auto pick = [this](engine::Card card) { table_.take(PickCard{card}); };
         connect(&panel, &Panel::cardPicked, this, pick);
         connect(&panel, &Panel::whyNotAsked, this, pick);  // what does not go is answered
-        connect(&panel, &Panel::cardPickedAgain, this, [this](engine::Card card) { hub_.takeAgain(PickCard{card}); });
+        connect(&panel, &Panel::cardPickedAgain, this,
+                [this](engine::Card card) { table_.pickTool().takeAgain(PickCard{card}); });
     };
     hear(hand);
     hear(piles);
     const PickSource drawPile{engine::CardSource::drawPile};
-    connect(&piles, &PilesPanel::drawPilePicked, this, [this, drawPile] { hub_.take(drawPile); });
+    connect(&piles, &PilesPanel::drawPilePicked, this, [this, drawPile] { table_.take(drawPile); });
     connect(&piles, &PilesPanel::drawPileAsked, this, [this, drawPile] {
         if (!turn_.chooser().isIdle()) {
-            hub_.take(drawPile);
+            table_.take(drawPile);
         }
     });
     connect(&turn, &TurnController::choiceChanged, this, &CardPicks::mark);
@@ -38,7 +40,7 @@ CardPicks::CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& t
 void CardPicks::mark() {
     engine::CardSet open;
     for (const engine::Card card : turn_.openCards()) {
-        if (hub_.allows(PickCard{card})) {
+        if (table_.pickTool().allows(PickCard{card})) {
             open.insert(card);
         }
     }

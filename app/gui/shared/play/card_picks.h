@@ -6,17 +6,17 @@
 namespace gnostica::gui {
 
 class HandPanel;
-class PickHub;
 class PilesPanel;
+class PlayTable;
 class TurnController;
 
-/// Tells the hub which cards are picked, or asked about, and marks what can be picked and what is.
+/// Tells the table which cards are picked, or asked about, and marks what can be picked and what is.
 class CardPicks : public QObject {
     Q_OBJECT
 
 public:
-    /// All must outlive it.
-    CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PickHub& hub, QObject* parent = nullptr);
+    /// All must outlive it; it belongs to the table.
+    CardPicks(HandPanel& hand, PilesPanel& piles, const TurnController& turn, PlayTable& table);
 
 private:
     void mark();
@@ -24,7 +24,7 @@ private:
     HandPanel& hand_;
     PilesPanel& piles_;
     const TurnController& turn_;
-    PickHub& hub_;
+    PlayTable& table_;
 };
 
 }  // namespace gnostica::gui

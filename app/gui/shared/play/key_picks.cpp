@@ -2,6 +2,7 @@
 
 #include "app/gui/base/keys/facing_acts.h"
 #include "app/gui/base/keys/key_map.h"
+#include "app/turn/choice_list.h"
 
 #include <QShortcut>
 #include <QWidget>

@@ -68,10 +68,13 @@ Q_SIGNALS:
     void coverAccepted();
     void quarterTurnsChanged(int turns);
 
+protected:
+    /// Shows the marks of the tool anew.
+    void showMarks();
+
 private:
     void layOut();
     void connectBoard();
-    void showMarks();
     void look(const BoardTarget& target);
     void showCover(const TableScene& scene);
 

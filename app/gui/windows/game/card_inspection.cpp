@@ -4,9 +4,9 @@
 #include "app/gui/look/widgets/column_scroll.h"
 #include "app/gui/look/widgets/dock_sides.h"
 #include "app/gui/shared/board/board_view.h"
-#include "app/gui/shared/inspect/card_inspector.h"
 #include "app/gui/shared/panels/hand_panel.h"
 #include "app/gui/shared/panels/piles_panel.h"
+#include "app/gui/windows/game/inspect/card_inspector.h"
 #include "app/gui/windows/game/table_docks.h"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #include "app/gui/base/rulesets/rules_shelf.h"
 #include "app/gui/base/settings/settings_store.h"
-#include "app/gui/shared/panels/help_paper.h"
+#include "app/gui/windows/game/help/help_paper.h"
 
 #include <QObject>
 

@@ -6,8 +6,8 @@
 #include "app/gui/shared/panels/piles_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
 #include "app/gui/shared/panels/side_column.h"
-#include "app/gui/shared/play/recap/recap.h"
 #include "app/gui/windows/game/card_inspection.h"
+#include "app/gui/windows/game/recap/recap.h"
 #include "app/gui/windows/game/table_docks.h"
 #include "engine/notation/told_text.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/gui/base/sound/chimes.h"
 #include "app/gui/look/art/theme.h"
-#include "app/gui/shared/play/recap/headline.h"
-#include "app/gui/shared/play/recap/recap.h"
+#include "app/gui/windows/game/recap/headline.h"
+#include "app/gui/windows/game/recap/recap.h"
 #include "app/table/table_view.h"
 #include "app/wording/speaker.h"
 

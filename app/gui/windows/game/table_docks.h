@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/theme.h"
-#include "app/gui/shared/panels/help_panel.h"
+#include "app/gui/windows/game/help/help_panel.h"
 
 #include <QObject>
 

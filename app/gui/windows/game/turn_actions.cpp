@@ -9,28 +9,14 @@
 
 namespace gnostica::gui {
 
-using engine::StepWord;
-
 TurnActions::TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent)
     : QObject(parent),
       actions_(actions),
       turn_(turn),
       desk_(desk) {
-    connectTurn();
     connectHistory();
     connect(&turn_, &TurnController::choiceChanged, this, &TurnActions::update);
     update();
-}
-
-void TurnActions::connectTurn() {
-    const auto on = [this](Act act, auto what) { connect(actions_.at(act), &QAction::triggered, this, what); };
-    on(Act::confirm, [this] { turn_.confirm(); });
-    on(Act::takeBack, [this] { turn_.takeBack(); });
-    on(Act::skip, [this] { Q_EMIT picked(PickWord{StepWord::skip}); });
-    on(Act::done, [this] { Q_EMIT picked(PickWord{StepWord::done}); });
-    on(Act::announce, [this] { Q_EMIT picked(PickWord{StepWord::challenge}); });
-    on(Act::refresh, [this] { Q_EMIT picked(PickWord{StepWord::refresh}); });
-    on(Act::pass, [this] { Q_EMIT chosen(engine::step::Refresh{}); });
 }
 
 void TurnActions::connectHistory() {

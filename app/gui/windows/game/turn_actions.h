@@ -1,8 +1,5 @@
-// Menus, keys and buttons for the turn, and for going back and forth in the game.
+// Which actions of the turn can be used, and going back and forth in the game.
 #pragma once
-
-#include "app/turn/pick.h"
-#include "engine/model/step.h"
 
 #include <QObject>
 
@@ -12,7 +9,8 @@ class ActionSet;
 class GameDesk;
 class TurnController;
 
-/// Connects the actions of turn and history with the game on the desk, and enables those that can be used.
+/// Connects the actions of the history with the game on the desk, and enables those of history and turn that can be
+/// used. What those of the turn do the table knows.
 class TurnActions : public QObject {
     Q_OBJECT
 
@@ -20,13 +18,7 @@ public:
     /// All must outlive it.
     TurnActions(const ActionSet& actions, TurnController& turn, GameDesk& desk, QObject* parent = nullptr);
 
-Q_SIGNALS:
-    void picked(const gnostica::gui::Pick& pick);
-    /// A whole step.
-    void chosen(const gnostica::engine::Step& step);
-
 private:
-    void connectTurn();
     void connectHistory();
     void update();
 

@@ -7,8 +7,7 @@
 #include "app/gui/shared/board/board_view.h"
 #include "app/gui/shared/panels/panel_feed.h"
 #include "app/gui/shared/play/key_picks.h"
-#include "app/gui/shared/play/pick_hub.h"
-#include "app/gui/shared/table/table_widget.h"
+#include "app/gui/shared/play/play_table.h"
 #include "app/gui/windows/learn/lesson_task.h"
 #include "app/gui/windows/learn/puzzle_task.h"
 #include "app/gui/windows/learn/task_pane.h"
@@ -74,7 +73,7 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
     connect(list_, &TaskList::chosen, this, &LearnWindow::begin);
     connect(&table_->pane(), &TaskPane::listWanted, this, [this] { showList(task_ ? task_->kind() : list_->kind()); });
     connect(&table_->pane(), &TaskPane::asked, this, &LearnWindow::act);
-    connect(panels_.get(), &PanelDocks::chosen, &table_->picks(), &PickHub::choose);
+    connect(panels_.get(), &PanelDocks::chosen, &table_->table(), &PlayTable::choose);
     table_->setExpansionFinder([this] { return panels_->bringToFront(); });
     connect(table_, &TaskTable::changed, this, &LearnWindow::updateActions);
     connect(&progress_, &LearningProgress::changed, this, [this] {
@@ -100,16 +99,6 @@ LearnWindow::~LearnWindow() {
 
 void LearnWindow::connectActions() {
     const auto on = [this](Act act, auto what) { connect(actions_->at(act), &QAction::triggered, this, what); };
-    TurnController& turn = table_->turn();
-    on(Act::confirm, [&turn] { turn.confirm(); });
-    on(Act::takeBack, [&turn] { turn.takeBack(); });
-    on(Act::pass, [this] { table_->picks().choose(step::Refresh{}); });
-    for (const auto& [act, word] : {std::pair(Act::skip, StepWord::skip),
-                                    {Act::done, StepWord::done},
-                                    {Act::announce, StepWord::challenge},
-                                    {Act::refresh, StepWord::refresh}}) {
-        on(act, [this, picked = word] { table_->picks().take(PickWord{picked}); });
-    }
     for (const Act act : {Act::hint, Act::showMe, Act::undo, Act::startAgain, Act::stageBack, Act::stageOn}) {
         on(act, [this, act] { this->act(act); });
     }
@@ -121,12 +110,12 @@ void LearnWindow::connectActions() {
     on(Act::closeLearning, [this] { close(); });
     connect(keys_, &KeyPicks::numberPicked, this, [this](int number) {
         if (task_) {
-            table_->picks().takeNumber(number);
+            table_->table().takeNumber(number);
         }
     });
     connect(keys_, &KeyPicks::picked, this, [this](const Pick& pick) {
         if (task_) {
-            table_->picks().take(pick);
+            table_->table().take(pick);
         }
     });
 }

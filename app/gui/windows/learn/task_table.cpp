@@ -1,7 +1,5 @@
 #include "app/gui/windows/learn/task_table.h"
 
-#include "app/gui/look/actions/action_set.h"
-#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
@@ -11,18 +9,12 @@
 #include "app/gui/shared/panels/side_column.h"
 #include "app/gui/shared/play/answer_bubble.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
-#include "app/gui/shared/play/card_picks.h"
-#include "app/gui/shared/play/pick_hub.h"
-#include "app/gui/shared/play/ring/choice_ring.h"
-#include "app/gui/shared/play/ring/numbered_choices.h"
-#include "app/gui/shared/play/ring/turn_ring.h"
-#include "app/gui/shared/table/table_widget.h"
+#include "app/gui/shared/play/play_table.h"
 #include "app/gui/windows/learn/halo.h"
 #include "app/gui/windows/learn/task_pane.h"
 #include "app/language/lists.h"
 #include "app/turn/meant_steps.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -57,32 +49,31 @@ Seating seatingOf(const Task& task) {
 TaskTable::TaskTable(const ActionSet& actions, std::shared_ptr<const wording::Vocabulary> words, QWidget* parent)
     : QWidget(parent),
       words_(std::move(words)),
-      plain_(turn_),
-      guided_(plain_, turn_),
-      table_(new TableWidget(this)),
+      guided_(turn_),
+      table_(new PlayTable(actions, turn_, this)),
       players_(new PlayersPanel(this)),
       hand_(new HandPanel(table_->board()->cardArt(), this)),
-      choices_(new ChoiceBar(table_->board()->cardArt(), this)),
-      ring_(new ChoiceRing(*table_->view())),
       side_(new SideColumn(players_, hand_, this)),
       piles_(new PilesPanel(table_->board()->cardArt(), this)),
       pane_(new TaskPane(this)),
       column_(new QWidget(this)),
-      halo_(new Halo(window())),
-      answers_(new AnswerBubble(*table_, *choices_, *ring_)),
-      picks_(new PickHub({*table_, *choices_, *ring_, turn_, [this]() -> PickTool& { return pickTool(); }}, *this)) {
+      halo_(new Halo(window())) {
     layOut();
     setFocusProxy(table_);
-    connectPicks(actions);
+    table_->takeCards(*hand_, *piles_);
+    connect(&guided_, &GuidedTool::strayed, this, &TaskTable::answerStray);
+    connect(&turn_, &TurnController::choiceChanged, this, [this] {
+        showPiles();
+        Q_EMIT changed();
+    });
 }
 
 TaskTable::~TaskTable() {
-    ring_->clear();  // the board goes before its view
     turn_.attach(nullptr);
 }
 
 void TaskTable::layOut() {
-    side_->addChoices(choices_);
+    side_->addChoices(table_->choiceBar());
     piles_->setFixedHeight(kPilesHeight);
     column_->setAutoFillBackground(true);
     auto* lines = new QVBoxLayout(column_);
@@ -98,26 +89,6 @@ void TaskTable::layOut() {
     row->addWidget(column_);
 }
 
-void TaskTable::connectPicks(const ActionSet& actions) {
-    choices_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
-    ring_->setActions(actions.at(Act::confirm), actions.at(Act::takeBack));
-    connect(table_, &TableWidget::quarterTurnsChanged, this, &TaskTable::showRing);
-    new CardPicks(*hand_, *piles_, turn_, *picks_, this);
-    connect(&turn_, &TurnController::choiceChanged, this, &TaskTable::showChoice);
-    whenThemeChanges(this, [this](const Theme&) {
-        if (task_ != nullptr) {
-            showChoice();
-        }
-    });
-    connect(&turn_, &TurnController::previewChanged, this, &TaskTable::showPreview);
-    answers_->setCardFinder([this](Card card) { return hand_->placeOf(card); });
-    connect(&turn_, &TurnController::explained, this,
-            [this](const Refusal& refusal, const Pick& pick) { answers_->say(sentenceOf(refusal), pick); });
-    connect(&turn_, &TurnController::moreNeeded, this,
-            [this](const Pick& pick) { answers_->say(choices_->prompt(turn_.chooser()), pick); });
-    connect(&guided_, &GuidedTool::strayed, this, &TaskTable::answerStray);
-}
-
 // ---- The task -------------------------------------------------------------------------------------------------------
 
 void TaskTable::begin(Task* task) {
@@ -126,7 +97,9 @@ void TaskTable::begin(Task* task) {
     }
     turn_.attach(nullptr);
     turn_.offer();
+    table_->setGuide(nullptr);
     table_->setTool(nullptr);
+    table_->speak(nullptr, nullptr);
     view_.reset();
     task_ = task;
     asks_.reset();
@@ -162,7 +135,7 @@ void TaskTable::rebuildSpeaker() {
     hand_->setDescriber(describe);
     piles_->setFaces(faces);
     piles_->setDescriber(describe);
-    table_->setWords({[this](const Piece& piece) { return speaker_->piece(piece, task_->learner()); }, describe});
+    table_->speak(view_.get(), &*speaker_);
     table_->board()->retranslate(rules);
 }
 
@@ -187,7 +160,7 @@ void TaskTable::ask() {
         }
         turn_.attach(view_.get(), {.take = [this](const Step& step) { task_->take(step); }});
         guided_.expect(view_->sharedRules(), view_->view(), wanted);
-        table_->setTool(&pickTool());
+        table_->setGuide(task_->isGuided() ? &guided_ : nullptr);
     }
     turn_.offer();
     pane_->present(*task_, *speaker_, onwards_);
@@ -243,45 +216,16 @@ QWidget* TaskTable::partOf(LessonArea area) const {
     case LessonArea::discard: return piles_;
     case LessonArea::stashes:
     case LessonArea::scores: return players_;
-    case LessonArea::ending: return choices_;
+    case LessonArea::ending: return table_->choiceBar();
     case LessonArea::expansion: return findExpansion_ ? findExpansion_() : nullptr;
     }
     return nullptr;
 }
 
-void TaskTable::showChoice() {
-    if (!speaker_) {
-        return;
-    }
-    answers_->dismiss();
-    choices_->setChoice(turn_.chooser(), *speaker_);
-    showPiles();
-    showRing();
-    choices_->setNumbers(numberedChoices(ring_->contents(), turn_.chooser()));
-    showPreview();
-    Q_EMIT changed();
-}
-
-void TaskTable::showRing() {
-    if (speaker_) {
-        showTurn(*ring_, turn_, pickTool(), *speaker_);
-    } else {
-        ring_->clear();
-    }
-}
-
-void TaskTable::showPreview() {
-    choices_->setPreview(turn_.chooser(), turn_.preview(), *speaker_);
-}
-
 // ---- What is picked -------------------------------------------------------------------------------------------------
 
-PickTool& TaskTable::pickTool() {
-    return task_ != nullptr && task_->isGuided() ? static_cast<PickTool&>(guided_) : plain_;
-}
-
 QString TaskTable::sentenceOf(const Refusal& refusal, const QString& besides) const {
-    return wording::sentences({besides, speaker_->refusal(view_->view(), refusal)});
+    return wording::sentences({besides, table_->sentenceOf(refusal)});
 }
 
 /// What the lesson has to say of it comes first, then the rule.
@@ -293,9 +237,9 @@ void TaskTable::answerStray(const Pick& pick) {
     const QString besides =
         task_->foreseen(meantSteps(chooser.rules(), chooser.state(), chooser.decider(), chooser.picks(), pick));
     if (const auto refusal = chooser.whyNot(pick)) {
-        answers_->say(sentenceOf(*refusal, besides), pick);
+        table_->answers().say(sentenceOf(*refusal, besides), pick);
     } else {
-        answers_->say(besides.isEmpty() ? GuidedTool::notAsked() : besides, pick);
+        table_->answers().say(besides.isEmpty() ? GuidedTool::notAsked() : besides, pick);
     }
 }
 
@@ -306,16 +250,14 @@ void TaskTable::applyLook(const TaskLook& look) {
     turn_.setConfirming(look.confirmSteps);
     table_->setHoverCardShown(look.showHoverCards);
     table_->setEdgeShown(look.showEdge);
-    if (task_ != nullptr) {
-        showChoice();
-    }
+    table_->showChoice();
 }
 
 void TaskTable::retranslate() {
     if (task_ != nullptr) {
         rebuildSpeaker();
         present();
-        showChoice();
+        table_->showChoice();
         pane_->present(*task_, *speaker_, onwards_);
     }
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/gui/look/art/theme.h"
-#include "app/gui/shared/play/guided_tool.h"
-#include "app/gui/shared/play/play_tool.h"
+#include "app/gui/windows/learn/guided_tool.h"
 #include "app/gui/windows/learn/point_tool.h"
 #include "app/gui/windows/learn/task.h"
 #include "app/table/table_view.h"
@@ -19,16 +18,12 @@
 namespace gnostica::gui {
 
 class ActionSet;
-class AnswerBubble;
-class ChoiceBar;
-class ChoiceRing;
 class Halo;
 class HandPanel;
-class PickHub;
 class PilesPanel;
+class PlayTable;
 class PlayersPanel;
 class SideColumn;
-class TableWidget;
 class TaskPane;
 
 /// How tables look, as people have set it.
@@ -62,18 +57,12 @@ public:
     /// Speaks in the language that is installed.
     void retranslate();
 
-    TableWidget& table() const { return *table_; }
+    PlayTable& table() const { return *table_; }
     TaskPane& pane() const { return *pane_; }
     TurnController& turn() { return turn_; }
     /// Only while there is a task.
     TableView* view() const { return view_.get(); }
-    ChoiceRing* ring() const { return ring_; }
-    /// Why something does not go, beside the thing that was pointed at.
-    AnswerBubble& answers() const { return *answers_; }
     const wording::Speaker* speaker() const { return speaker_ ? &*speaker_ : nullptr; }
-
-    /// What is picked elsewhere in the window.
-    PickHub& picks() const { return *picks_; }
 
 Q_SIGNALS:
     /// There is something else to be decided, or done.
@@ -84,43 +73,33 @@ protected:
 
 private:
     void layOut();
-    void connectPicks(const ActionSet& actions);
     void connectTask();
     void rebuildSpeaker();
     void follow(int from);
     void ask();
     void present();
     wording::Speaker namingYou() const;
-    void showChoice();
-    void showPreview();
-    void showRing();
     QString sentenceOf(const engine::Refusal& refusal, const QString& besides = {}) const;
     void answerStray(const Pick& pick);
     void shareWidth();
     void showPiles();
     QWidget* partOf(engine::LessonArea area) const;
-    PickTool& pickTool();
 
     std::shared_ptr<const wording::Vocabulary> words_;
     Task* task_ = nullptr;
     std::unique_ptr<TableView> view_;
     std::optional<wording::Speaker> speaker_;
     TurnController turn_;
-    PlayTool plain_;
     GuidedTool guided_;
     PointTool pointing_;
-    TableWidget* table_;
+    PlayTable* table_;
     PlayersPanel* players_;
     HandPanel* hand_;
-    ChoiceBar* choices_;
-    ChoiceRing* ring_;
     SideColumn* side_;
     PilesPanel* piles_;
     TaskPane* pane_;
     QWidget* column_;
     Halo* halo_;
-    AnswerBubble* answers_;
-    PickHub* picks_;
     TaskLook look_;
     QString onwards_;
     std::function<QWidget*()> findExpansion_;

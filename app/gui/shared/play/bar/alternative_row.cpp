@@ -1,9 +1,10 @@
 #include "app/gui/shared/play/bar/alternative_row.h"
 
+#include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/look/widgets/flow_layout.h"
 #include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/shared/play/choice_looks.h"
 #include "app/gui/shared/play/ring/number_badge.h"
-#include "app/gui/shared/play/ring/numbered_choices.h"
 
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
@@ -16,20 +17,15 @@ AlternativeButton::AlternativeButton(QWidget* parent) : QToolButton(parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void AlternativeButton::present(const Alternative& alternative) {
-    refused_ = alternative.refused;
-    setPlainText(*this, alternative.text);
-    setIcon(alternative.icon);
-    hint_ = alternative.hint;
-    setNumber(0);
-    setChecked(alternative.picked);
+void AlternativeButton::present(const Choice& choice) {
+    refused_ = choice.isRefused();
+    number_ = choice.number;
+    setPlainText(*this, choice.name);
+    setIcon(iconOf(choice, wornTheme()));
+    const bool isOnlyKey = choice.hint.isEmpty() && number_ > 0;
+    setPlainToolTip(*this, withKeyOf(choice, isOnlyKey ? choice.name : choice.hint));
+    setChecked(choice.isChosen());
     setVisible(true);
-    update();
-}
-
-void AlternativeButton::setNumber(int number) {
-    number_ = number;
-    setPlainToolTip(*this, number == 0 ? hint_ : withKeyOfNumber(hint_.isEmpty() ? text() : hint_, number));
     update();
 }
 
@@ -73,7 +69,7 @@ AlternativeButton* AlternativeRow::buttonAt(std::size_t place) {
     return buttons_[place];
 }
 
-void AlternativeRow::setAlternatives(const std::vector<Alternative>& alternatives) {
+void AlternativeRow::setAlternatives(const std::vector<Choice>& alternatives) {
     alternatives_ = alternatives;
     for (std::size_t i = 0; i < alternatives_.size(); ++i) {
         buttonAt(i)->present(alternatives_[i]);
@@ -83,12 +79,6 @@ void AlternativeRow::setAlternatives(const std::vector<Alternative>& alternative
     }
     setVisible(!alternatives_.empty());
     updateGeometry();
-}
-
-void AlternativeRow::setNumbers(std::span<const Pick> numbered) {
-    for (std::size_t i = 0; i < alternatives_.size(); ++i) {
-        buttons_[i]->setNumber(alternatives_[i].refused ? 0 : numberOf(numbered, alternatives_[i].pick));
-    }
 }
 
 void AlternativeRow::setNumbersShown(bool shown) {
@@ -111,8 +101,8 @@ void AlternativeRow::clicked(std::size_t place) {
     if (place >= alternatives_.size()) {
         return;
     }
-    const Alternative clicked = alternatives_[place];  // a copy: the answer may replace the list
-    if (clicked.refused) {
+    const Choice clicked = alternatives_[place];  // a copy: the answer may replace the list
+    if (clicked.isRefused()) {
         Q_EMIT whyNotAsked(clicked.pick);
     } else {
         Q_EMIT picked(clicked.pick);

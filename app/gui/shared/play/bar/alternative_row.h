@@ -1,27 +1,15 @@
 // Buttons of which one is meant.
 #pragma once
 
-#include "app/turn/pick.h"
+#include "app/gui/look/art/theme.h"
+#include "app/turn/choice_list.h"
 
-#include <QIcon>
-#include <QString>
 #include <QToolButton>
 #include <QWidget>
 
-#include <span>
 #include <vector>
 
 namespace gnostica::gui {
-
-/// What one button offers.
-struct Alternative {
-    Pick pick;
-    QString text;
-    QIcon icon;
-    QString hint;  ///< tool tip; of a refused one, why it is refused
-    bool picked = false;
-    bool refused = false;  ///< shown as disabled, but it answers why
-};
 
 /// A button that can look disabled and still be asked.
 class AlternativeButton : public QToolButton {
@@ -29,10 +17,8 @@ class AlternativeButton : public QToolButton {
 
 public:
     explicit AlternativeButton(QWidget* parent = nullptr);
-    void present(const Alternative& alternative);
+    void present(const Choice& choice);
     bool isRefused() const { return refused_; }
-    /// The number that chooses it; 0: none.
-    void setNumber(int number);
     void setNumberShown(bool shown);
 
 protected:
@@ -41,7 +27,6 @@ protected:
 
 private:
     bool refused_ = false;
-    QString hint_;
     int number_ = 0;
     bool numberShown_ = false;
 };
@@ -52,9 +37,7 @@ class AlternativeRow : public QWidget {
 
 public:
     explicit AlternativeRow(QWidget* parent = nullptr);
-    void setAlternatives(const std::vector<Alternative>& alternatives);
-    /// Of all choices there are, those that have a number, from 1.
-    void setNumbers(std::span<const Pick> numbered);
+    void setAlternatives(const std::vector<Choice>& alternatives);
     void setNumbersShown(bool shown);
     /// The one that offers this; nullptr if none is seen.
     const QWidget* buttonOf(const Pick& pick) const;
@@ -68,7 +51,7 @@ private:
     void clicked(std::size_t place);
 
     std::vector<AlternativeButton*> buttons_;
-    std::vector<Alternative> alternatives_;
+    std::vector<Choice> alternatives_;
     bool numbersShown_ = false;
 };
 

@@ -8,11 +8,9 @@
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/shared/panels/card_list.h"
 #include "app/gui/shared/panels/open_cards_model.h"
-#include "app/gui/shared/play/bar/word_icons.h"
 #include "app/language/fill.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
-#include "app/turn/choice_words.h"
 #include "app/wording/names.h"
 #include "app/wording/rule_facts.h"
 #include "engine/mechanics/score.h"
@@ -32,7 +30,6 @@
 
 namespace gnostica::gui {
 
-using engine::CardSource;
 using engine::StepWord;
 
 namespace {
@@ -46,26 +43,11 @@ constexpr int kSmallestCard = 40;
 constexpr int kLargestCard = 64;
 constexpr int kCardsInLine = 4;
 
+/// What the chosen one of these stands for; nothing if none is chosen.
 template <class P>
-std::optional<P> pickedIn(const StepChooser& chooser) {
-    for (const Pick& pick : chooser.picks()) {
-        if (const auto* found = std::get_if<P>(&pick)) {
-            return *found;
-        }
-    }
-    return std::nullopt;
-}
-
-/// A card that lies neither in the hand nor in the discard pile: a bid in the pool, for instance.
-engine::CardSet cardsElsewhere(const StepChooser& chooser) {
-    engine::CardSet cards = chooser.candidates().cards;
-    if (engine::isPlayer(chooser.decider())) {
-        cards -= chooser.state().hands[chooser.decider()];
-    }
-    for (const engine::Card card : chooser.state().discard.cards()) {
-        cards.erase(card);
-    }
-    return cards;
+std::optional<P> chosenOf(const std::vector<Choice>& choices) {
+    const auto chosen = std::ranges::find_if(choices, &Choice::isChosen);
+    return chosen == choices.end() ? std::nullopt : std::optional(std::get<P>(chosen->pick));
 }
 
 /// At the end of a turn: there are the points that win, and the announcement is open.
@@ -248,40 +230,12 @@ void ChoiceBar::clear() {
     fitCompass();
 }
 
-void ChoiceBar::setChoice(const StepChooser& chooser, const wording::Speaker& speaker) {
-    showWords(chooser, speaker);
-    showCards(chooser);
-    showSources(chooser);
-    showAmounts(chooser, speaker);
-    showCompass(chooser);
-}
-
-void ChoiceBar::showWords(const StepChooser& chooser, const wording::Speaker& speaker) {
-    std::vector<Alternative> alternatives;
-    for (const StepWord word : wordsToChoose(chooser)) {
-        alternatives.push_back({PickWord{word},
-                                speaker.word(word),
-                                wordIcon(word, speaker, wornTheme()),
-                                {},
-                                chooser.isPicked(PickWord{word}),
-                                false});
-        if (word == StepWord::refresh) {  // TRN-3: the way to pass
-            alternatives.push_back({PickAmount{0}, tr("Pass", "button: to pass the turn"),
-                                    icon(QStringLiteral("pass"), wornTheme()), tr("Discard nothing and draw nothing"),
-                                    chooser.picks() == std::vector<Pick>{PickAmount{0}}, false});
-        }
-    }
-    for (const RefusedWord& refused : chooser.refusedWords()) {
-        alternatives.push_back({PickWord{refused.word}, speaker.word(refused.word),
-                                wordIcon(refused.word, speaker, wornTheme()),
-                                speaker.refusal(chooser.view(), refused.refusal), false, true});
-    }
-    words_->setAlternatives(alternatives);
-}
-
-void ChoiceBar::setNumbers(std::span<const Pick> numbered) {
-    words_->setNumbers(numbered);
-    others_->setNumbers(numbered);
+void ChoiceBar::setChoices(const ChoiceList& list) {
+    words_->setAlternatives(list.inLine(ChoiceKind::word));
+    others_->setAlternatives(list.inLine(ChoiceKind::source));
+    showCards(list);
+    showAmounts(list);
+    showCompass(list);
 }
 
 void ChoiceBar::setNumbersShown(bool shown) {
@@ -289,73 +243,43 @@ void ChoiceBar::setNumbersShown(bool shown) {
     others_->setNumbersShown(shown);
 }
 
-/// All of them, whichever is picked: another may be picked instead.
-void ChoiceBar::showCards(const StepChooser& chooser) {
-    engine::CardSet open = cardsElsewhere(chooser);
-    engine::CardSet picked;
-    if (const auto card = pickedIn<PickCard>(chooser)) {
-        StepChooser anew = chooser;
-        anew.clearPicks();
-        open = cardsElsewhere(anew);
-        if (open.contains(card->card)) {
-            picked.insert(card->card);
-        }
-    }
-    cards_->setOpen(open);
-    cards_->setPickable(open);
-    cards_->setPicked(picked);
+void ChoiceBar::showCards(const ChoiceList& list) {
+    cards_->setOpen(list.cards);
+    cards_->setPickable(list.cards);
+    cards_->setPicked(list.pickedCards);
     const int lines = cards_->rowCount() > kCardsInLine ? 2 : 1;
     cardList_->setFixedHeight(lines * CardDelegate::cellFor(kLargestCard).height() + 2);
     cardList_->setVisible(cards_->rowCount() > 0);
 }
 
-void ChoiceBar::showSources(const StepChooser& chooser) {
-    std::vector<Alternative> alternatives;
-    for (const CardSource source : chooser.candidates().sources) {
-        const bool isPicked = chooser.isPicked(PickSource{source});
-        if (source == CardSource::drawPile) {
-            alternatives.push_back({PickSource{source},
-                                    sourceName(source),
-                                    iconFrom(QStringLiteral(":/symbols/from-top.svg"), wornTheme()),
-                                    {},
-                                    isPicked,
-                                    false});
-        } else if (source == CardSource::none) {
-            alternatives.push_back({PickSource{source}, sourceName(source), {}, {}, isPicked, false});
-        }
+void ChoiceBar::showAmounts(const ChoiceList& list) {
+    const std::vector<Choice> choices = list.inLine(ChoiceKind::amount);
+    std::vector<int> amounts;
+    for (const Choice& choice : choices) {
+        amounts.push_back(std::get<PickAmount>(choice.pick).amount);
     }
-    others_->setAlternatives(alternatives);
-}
-
-void ChoiceBar::showAmounts(const StepChooser& chooser, const wording::Speaker& speaker) {
-    const std::vector<int>& amounts = chooser.candidates().amounts;
-    const auto picked = pickedIn<PickAmount>(chooser);
-    std::optional<int> current = picked ? std::optional(picked->amount) : std::nullopt;
-    if (const auto proposal = chooser.proposal(); proposal && !current) {
-        current = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *proposal).amount;
-    }
+    const auto chosen = chosenOf<PickAmount>(choices);
     amounts_->setAmounts(amounts);
-    amounts_->setPicked(current);
-    amountTitle_->setText(amounts.empty() ? QString() : amountTitleOf(chooser, speaker));
+    amounts_->setPicked(chosen ? std::optional(chosen->amount) : std::nullopt);
+    amountTitle_->setText(list.amountTitle);
     amounts_->setVisible(!amounts.empty());
     amountTitle_->setVisible(!amounts.empty());
 }
 
-void ChoiceBar::showCompass(const StepChooser& chooser) {
-    const std::vector<engine::Facing>& facings = chooser.candidates().facings;
-    std::optional<engine::Facing> current;
-    if (const auto proposal = chooser.proposal(); proposal && !facings.empty()) {
-        current = facetsOf(chooser.rules(), chooser.state(), chooser.decider(), *proposal).facing;
+void ChoiceBar::showCompass(const ChoiceList& list) {
+    const std::vector<Choice> choices = list.inLine(ChoiceKind::facing);
+    std::vector<engine::Facing> facings;
+    for (const Choice& choice : choices) {
+        facings.push_back(std::get<PickFacing>(choice.pick).facing);
     }
-    const engine::PieceId target = chooser.common().target;
-    if (target != engine::kNoPiece && !chooser.isIdle()) {
-        const engine::Piece& piece = chooser.state().piece(target);
-        compass_->setPiece(piece.owner(), piece.size());
+    const auto chosen = chosenOf<PickFacing>(choices);
+    if (list.turned) {
+        compass_->setPiece(list.turned->owner(), list.turned->size());
     } else {
-        compass_->setPiece(chooser.decider(), 1);
+        compass_->setPiece(list.decider, 1);
     }
     compass_->setFacings(facings);
-    compass_->setPicked(current);
+    compass_->setPicked(chosen ? std::optional(chosen->facing) : std::nullopt);
     compassUse_ = facings.empty() ? CompassUse::idle : CompassUse::toPick;
     fitCompass();
 }

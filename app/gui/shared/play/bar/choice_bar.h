@@ -5,6 +5,7 @@
 #include "app/gui/look/art/theme.h"
 #include "app/gui/look/widgets/room.h"
 #include "app/gui/shared/play/bar/alternative_row.h"
+#include "app/turn/choice_list.h"
 #include "app/turn/preview_maker.h"
 #include "app/turn/step_chooser.h"
 #include "app/wording/speaker.h"
@@ -15,7 +16,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <span>
 
 class QAction;
 class QHBoxLayout;
@@ -31,8 +31,8 @@ class CardList;
 class FacingCompass;
 class OpenCardsModel;
 
-/// Beside the board: the words that are open and those that are refused (they answer why), cards that lie open to be
-/// taken, sources, numbers, the compass, and what the step would do. Made from a StepChooser alone.
+/// Next to the board: the words that are open and those that are refused (they answer why), cards that lie open to be
+/// taken, sources, numbers, the compass, and what the step would do. A view of a ChoiceList.
 class ChoiceBar : public QFrame {
     Q_OBJECT
 
@@ -50,9 +50,7 @@ public:
     /// The buttons at the end of the bar.
     void setActions(QAction* confirm, QAction* takeBack);
 
-    void setChoice(const StepChooser& chooser, const wording::Speaker& speaker);
-    /// Which of the choices have a number, from 1; to be told after each setChoice().
-    void setNumbers(std::span<const Pick> numbered);
+    void setChoices(const ChoiceList& list);
     /// While the key is held that goes with the numbers.
     void setNumbersShown(bool shown);
     /// What the proposed step would do; only the score is said here, the rest is seen on the board.
@@ -85,11 +83,9 @@ private:
     void dressConfirm();
     void fitCompass();
     void fitEnds();
-    void showWords(const StepChooser& chooser, const wording::Speaker& speaker);
-    void showCards(const StepChooser& chooser);
-    void showSources(const StepChooser& chooser);
-    void showAmounts(const StepChooser& chooser, const wording::Speaker& speaker);
-    void showCompass(const StepChooser& chooser);
+    void showCards(const ChoiceList& list);
+    void showAmounts(const ChoiceList& list);
+    void showCompass(const ChoiceList& list);
     QString scoreText(const StepPreview& preview, const wording::Speaker& speaker) const;
     void retranslate();
 

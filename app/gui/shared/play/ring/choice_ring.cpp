@@ -6,14 +6,11 @@
 #include "app/gui/look/art/style/follow_theme.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
-#include "app/gui/shared/play/bar/word_icons.h"
-#include "app/gui/shared/play/ring/numbered_choices.h"
+#include "app/gui/shared/play/choice_looks.h"
 #include "app/gui/shared/play/ring/ring_chip.h"
 #include "app/gui/shared/play/ring/ring_colours.h"
 #include "app/language/lists.h"
 #include "app/language/numbers.h"
-#include "app/turn/choice_words.h"
-#include "app/wording/names.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -29,6 +26,8 @@ namespace {
 constexpr int kLeastChip = 32;
 /// Letters that stand for a kind of action without a picture.
 constexpr int kInitials = 2;
+/// For a source that gives no card.
+constexpr QChar kNothing(u'\u2205');
 
 /// As high as two lines of the font, so that it grows with it.
 int chipSide(const QWidget& widget) {
@@ -83,20 +82,20 @@ void ChoiceRing::dressEnds() {
 // ---- What there is to choose ----------------------------------------------------------------------------------------
 
 void ChoiceRing::clear() {
-    contents_ = {};
+    list_ = {};
+    choices_.clear();
     hide();
 }
 
-void ChoiceRing::present(const RingContents& contents, const BoardMarks& marks, const StepChooser& chooser,
-                         const wording::Speaker& speaker) {
-    contents_ = contents;
+void ChoiceRing::present(const ChoiceList& list, const BoardMarks& marks) {
+    list_ = list;
+    choices_ = list.onRing();
     marks_ = marks;
-    if (!contents_.place || contents_.isEmpty()) {
+    if (isEmpty()) {
         clear();
         return;
     }
-    numbered_ = numberedChoices(contents_, chooser);
-    fillChips(chooser, speaker);
+    fillChips();
     layOut();
 }
 
@@ -106,75 +105,56 @@ void ChoiceRing::setNumbersShown(bool shown) {
 }
 
 void ChoiceRing::dressNumbers() {
-    const std::vector<const RingChoice*> all = choices();
-    for (std::size_t i = 0; i < all.size() && i < chips_.size(); ++i) {
-        chips_[i]->setNumber(numbersShown_ && !all[i]->refused ? numberOf(numbered_, all[i]->pick) : 0);
+    for (std::size_t i = 0; i < choices_.size() && i < chips_.size(); ++i) {
+        chips_[i]->setNumber(numbersShown_ ? choices_[i].number : 0);
     }
 }
 
-std::vector<const RingChoice*> ChoiceRing::choices() const {
-    std::vector<const RingChoice*> all;
-    for (const auto* list : {&contents_.words, &contents_.amounts, &contents_.facings}) {
-        for (const RingChoice& choice : *list) {
-            all.push_back(&choice);
-        }
-    }
-    return all;
-}
-
-void ChoiceRing::fillChips(const StepChooser& chooser, const wording::Speaker& speaker) {
-    const std::vector<const RingChoice*> all = choices();
-    while (chips_.size() < all.size()) {
+void ChoiceRing::fillChips() {
+    while (chips_.size() < choices_.size()) {
         auto* chip = new RingChip(this);
         const std::size_t own = chips_.size();
         connect(chip, &QAbstractButton::clicked, this, [this, own] { clicked(own); });
         chips_.push_back(chip);
     }
     for (std::size_t i = 0; i < chips_.size(); ++i) {
-        chips_[i]->setVisible(i < all.size());
-        if (i < all.size()) {
-            dress(*chips_[i], *all[i], chooser, speaker);
+        chips_[i]->setVisible(i < choices_.size());
+        if (i < choices_.size()) {
+            dress(*chips_[i], choices_[i]);
         }
     }
     dressNumbers();
-    confirm_->setVisible(contents_.canConfirm);
-    takeBack_->setVisible(contents_.canTakeBack);
+    confirm_->setVisible(list_.canConfirm);
+    takeBack_->setVisible(list_.canTakeBack);
 }
 
-void ChoiceRing::dress(RingChip& chip, const RingChoice& choice, const StepChooser& chooser,
-                       const wording::Speaker& speaker) const {
-    chip.setLook(choice.refused  ? RingChip::Look::refused
-                 : choice.picked ? RingChip::Look::picked
-                                 : RingChip::Look::paper);
-    const Theme onPaper = Theme::light();
-    const auto hintOf = [this](const RingChoice& each, const QString& name) {
-        return each.refused ? name : withKeyOfNumber(name, numberOf(numbered_, each.pick));
-    };
-    if (const auto* word = std::get_if<PickWord>(&choice.pick)) {
-        const QString name = speaker.word(word->word);
-        chip.setFace({}, wordIcon(word->word, speaker, onPaper), name.left(kInitials));
-        chip.setWords(name, hintOf(choice, name));
-    } else if (const auto* source = std::get_if<PickSource>(&choice.pick)) {
-        const QString name = sourceName(source->source);
-        const bool fromTop = source->source == engine::CardSource::drawPile;
-        chip.setFace({}, fromTop ? iconFrom(QStringLiteral(":/symbols/from-top.svg"), onPaper) : QIcon(),
-                     QStringLiteral("\u2205"));
-        chip.setWords(name, hintOf(choice, name));
-    } else if (const auto* amount = std::get_if<PickAmount>(&choice.pick)) {
+void ChoiceRing::dress(RingChip& chip, const Choice& choice) const {
+    chip.setLook(choice.isRefused()  ? RingChip::Look::refused
+                 : choice.isChosen() ? RingChip::Look::picked
+                                     : RingChip::Look::paper);
+    setFace(chip, choice);
+    if (const auto* amount = std::get_if<PickAmount>(&choice.pick)) {
         const QString number = wording::number(amount->amount);
-        chip.setFace({}, {}, number);
-        chip.setWords(number, wording::sentences({amountTitleOf(chooser, speaker), number}));
-    } else if (const auto* facing = std::get_if<PickFacing>(&choice.pick)) {
-        const QString name = wording::facingName(facing->facing);
+        chip.setWords(number, wording::sentences({list_.amountTitle, number}));
+    } else {
+        chip.setWords(choice.name, withKeyOf(choice, choice.name), choice.hint);
+    }
+}
+
+void ChoiceRing::setFace(RingChip& chip, const Choice& choice) const {
+    if (const auto* facing = std::get_if<PickFacing>(&choice.pick)) {
         chip.setFace(turned(facing->facing, view_.quarterTurns()), {}, {});
-        chip.setWords(name, name);
+    } else if (const auto* amount = std::get_if<PickAmount>(&choice.pick)) {
+        chip.setFace({}, {}, wording::number(amount->amount));
+    } else {
+        const bool isSource = choice.kind == ChoiceKind::source;
+        chip.setFace({}, iconOf(choice, Theme::light()), isSource ? QString(kNothing) : choice.name.left(kInitials));
     }
 }
 
 RingChip* ChoiceRing::chipOf(const Pick& pick) const {
-    const std::vector<const RingChoice*> all = choices();
-    for (std::size_t i = 0; i < all.size() && i < chips_.size(); ++i) {
-        if (all[i]->pick == pick) {
+    for (std::size_t i = 0; i < choices_.size() && i < chips_.size(); ++i) {
+        if (choices_[i].pick == pick) {
             return chips_[i];
         }
     }
@@ -182,17 +162,16 @@ RingChip* ChoiceRing::chipOf(const Pick& pick) const {
 }
 
 void ChoiceRing::clicked(std::size_t place) {
-    const std::vector<const RingChoice*> all = choices();
-    if (place >= all.size()) {
+    if (place >= choices_.size()) {
         return;
     }
-    const RingChoice choice = *all[place];  // a copy: the answer may replace it
+    const Choice choice = choices_[place];  // a copy: the answer may replace it
     const bool again = chips_[place]->isDoubled();
     if (again && clicked_ != choice.pick) {
         return;  // it has come under the pointer by the first click
     }
     clicked_ = choice.pick;
-    if (choice.refused) {
+    if (choice.isRefused()) {
         Q_EMIT whyNotAsked(choice.pick);
     } else if (again) {
         Q_EMIT pickedAgain(choice.pick);
@@ -210,16 +189,18 @@ QRect ChoiceRing::rectOf(engine::Space space) const {
 RingGround ChoiceRing::ground() const {
     RingGround ground;
     ground.view = view_.viewport()->geometry();
-    ground.tile = rectOf(*contents_.place);
+    ground.tile = rectOf(*list_.place);
     ground.chip = chipSide(*this);
-    ground.words = static_cast<int>(contents_.words.size());
-    ground.amounts = static_cast<int>(contents_.amounts.size());
-    for (const RingChoice& choice : contents_.facings) {
-        ground.facings.push_back(turned(std::get<PickFacing>(choice.pick).facing, view_.quarterTurns()));
+    for (const Choice& choice : choices_) {
+        if (const auto* facing = std::get_if<PickFacing>(&choice.pick)) {
+            ground.facings.push_back(turned(facing->facing, view_.quarterTurns()));
+        } else {
+            ++(choice.kind == ChoiceKind::amount ? ground.amounts : ground.words);
+        }
     }
     ground.ends = true;
     const auto add = [&](std::vector<QRect>& list, engine::Space space) {
-        if (space != contents_.place) {
+        if (space != list_.place) {
             list.push_back(rectOf(space));
         }
     };
@@ -243,7 +224,7 @@ RingGround ChoiceRing::ground() const {
 }
 
 void ChoiceRing::layOut() {
-    if (!contents_.place || contents_.isEmpty()) {
+    if (isEmpty()) {
         return;
     }
     const RingGround ground = this->ground();

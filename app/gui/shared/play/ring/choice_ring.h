@@ -4,9 +4,7 @@
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/play/ring/ring_layout.h"
 #include "app/turn/board_marks.h"
-#include "app/turn/ring_contents.h"
-#include "app/turn/step_chooser.h"
-#include "app/wording/speaker.h"
+#include "app/turn/choice_list.h"
 
 #include <QWidget>
 
@@ -20,7 +18,7 @@ class BoardView;
 class RingChip;
 
 /// Shows round a space of the board what is to be chosen there, as chips of a constant size that follow the space while
-/// the board is zoomed, moved and turned. What it says in signs the bar beside the board says in words.
+/// the board is zoomed, moved and turned. A view of a ChoiceList in signs; the bar next to the board is one in words.
 class ChoiceRing : public QWidget {
     Q_OBJECT
 
@@ -31,14 +29,14 @@ public:
     /// What confirms and takes back; shown only while they can do something.
     void setActions(QAction* confirm, QAction* takeBack);
     /// Shows these choices of a decision; `marks`: what the board emphasises, which is not to be hidden.
-    void present(const RingContents& contents, const BoardMarks& marks, const StepChooser& chooser,
-                 const wording::Speaker& speaker);
+    void present(const ChoiceList& list, const BoardMarks& marks);
     /// There is nothing to choose.
     void clear();
     /// While the key is held that goes with the numbers of the choices.
     void setNumbersShown(bool shown);
 
-    const RingContents& contents() const { return contents_; }
+    /// In the order of the chips.
+    const std::vector<Choice>& choices() const { return choices_; }
     /// The chip of a choice; nullptr if it is not there.
     RingChip* chipOf(const Pick& pick) const;
     RingChip* confirmChip() const { return confirm_; }
@@ -55,19 +53,20 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    void fillChips(const StepChooser& chooser, const wording::Speaker& speaker);
-    void dress(RingChip& chip, const RingChoice& choice, const StepChooser& chooser,
-               const wording::Speaker& speaker) const;
+    void fillChips();
+    void dress(RingChip& chip, const Choice& choice) const;
+    void setFace(RingChip& chip, const Choice& choice) const;
     void dressEnds();
     void layOut();
     RingGround ground() const;
     QRect rectOf(engine::Space space) const;
     void clicked(std::size_t place);
-    std::vector<const RingChoice*> choices() const;
+    bool isEmpty() const { return !list_.place || (choices_.empty() && !list_.canConfirm); }
     void dressNumbers();
 
     BoardView& view_;
-    RingContents contents_;
+    ChoiceList list_;
+    std::vector<Choice> choices_;  ///< those of the list that are here
     BoardMarks marks_;
     RingPlaces places_;
     std::optional<Pick> clicked_;   ///< last
@@ -76,7 +75,6 @@ private:
     RingChip* takeBack_;
     QAction* confirmAction_ = nullptr;
     QAction* takeBackAction_ = nullptr;
-    std::vector<Pick> numbered_;
     bool numbersShown_ = false;
 };
 

@@ -31,10 +31,10 @@ void RingChip::setFace(std::optional<engine::Facing> facing, const QIcon& icon, 
     update();
 }
 
-void RingChip::setWords(const QString& name, const QString& hint) {
+void RingChip::setWords(const QString& name, const QString& tip, const QString& more) {
+    setPlainToolTip(*this, tip);
     setAccessibleName(name);
-    setAccessibleDescription(hint == name ? QString() : hint);
-    setPlainToolTip(*this, hint);
+    setAccessibleDescription(!more.isEmpty() ? more : tip == name ? QString() : tip);
 }
 
 void RingChip::setNumber(int number) {

@@ -24,8 +24,8 @@ public:
     Look look() const { return look_; }
     /// What it shows: the first of these that there is.
     void setFace(std::optional<engine::Facing> facing, const QIcon& icon, const QString& text);
-    /// What it says to those who hover, and to screen readers.
-    void setWords(const QString& name, const QString& hint);
+    /// Its name, and what it says to those who hover. Screen readers are told that, too, or `more`.
+    void setWords(const QString& name, const QString& tip, const QString& more = {});
 
     /// The number that chooses it, where it is to be seen; 0: none.
     void setNumber(int number);

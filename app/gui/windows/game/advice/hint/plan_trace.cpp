@@ -1,7 +1,7 @@
 #include "app/gui/windows/game/advice/hint/plan_trace.h"
 
 #include "app/gui/shared/board/motion/piece_story.h"
-#include "app/gui/shared/play/recap/recap.h"
+#include "app/gui/windows/game/recap/recap.h"
 #include "engine/play/play.h"
 
 #include <algorithm>

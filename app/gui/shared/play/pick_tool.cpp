@@ -1,0 +1,136 @@
+#include "app/gui/shared/play/pick_tool.h"
+
+#include "app/turn/turn_controller.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using engine::Facing;
+using engine::PieceId;
+using engine::Space;
+
+PickTool::PickTool(TurnController& turn, QObject* parent) : BoardTool(parent), turn_(turn) {}
+
+BoardMarks PickTool::marks() const {
+    BoardMarks marks = turn_.marks();
+    std::erase_if(marks.spaces, [this](Space space) { return !allows(PickSpace{space}); });
+    std::erase_if(marks.pieces, [this](PieceId piece) { return !allows(PickPiece{piece}); });
+    return marks;
+}
+
+bool PickTool::allowsTarget(const BoardTarget& target) const {
+    return (target.piece && allows(PickPiece{*target.piece})) || (target.space && allows(PickSpace{*target.space}));
+}
+
+void PickTool::refuseTarget(const BoardTarget& target) {
+    if (target.piece) {
+        refuse(PickPiece{*target.piece});
+    } else if (target.space) {
+        refuse(PickSpace{*target.space});
+    }
+}
+
+void PickTool::pick(const BoardTarget& target) {
+    if (!allowsTarget(target)) {
+        refuseTarget(target);
+    } else if (target.piece) {
+        turn_.pickPiece(*target.piece);
+    } else {
+        turn_.pickSpace(*target.space);
+    }
+}
+
+void PickTool::pickAgain(const BoardTarget& target) {
+    if (!allowsTarget(target)) {
+        refuseTarget(target);
+    } else if (target.piece && turn_.isOfInterest(PickPiece{*target.piece})) {
+        turn_.pickAgain(PickPiece{*target.piece});
+    } else if (target.space) {
+        turn_.pickAgain(PickSpace{*target.space});
+    }
+}
+
+void PickTool::ask(const BoardTarget& target) {
+    if (allowsTarget(target)) {
+        turn_.ask(target.space, target.piece);
+    } else {
+        refuseTarget(target);
+    }
+}
+
+void PickTool::lift(PieceId piece) {
+    if (allows(PickPiece{piece})) {
+        turn_.liftPiece(piece);
+    }
+}
+
+/// Of a piece that is dropped next door it may be the direction that is meant.
+void PickTool::drop(PieceId piece, Space to) {
+    const Space from = turn_.chooser().isIdle() ? to : turn_.chooser().state().piece(piece).space();
+    const auto isWayAllowed = [&](Facing facing) {
+        return from != to && engine::neighbour(from, facing) == to && allows(PickFacing{facing});
+    };
+    const bool isToAllowed = allows(PickSpace{to}) || std::ranges::any_of(engine::kAllFacings, isWayAllowed);
+    if (allows(PickPiece{piece}) && isToAllowed) {
+        turn_.dragPiece(piece, to);
+    } else {
+        refuse(PickSpace{to});
+    }
+}
+
+void PickTool::point(PieceId piece, Facing facing) {
+    if (allows(PickPiece{piece}) && allows(PickFacing{facing})) {
+        turn_.pointPiece(piece, facing);
+    } else {
+        refuse(PickFacing{facing});
+    }
+}
+
+void PickTool::hover(std::optional<Space> space) {
+    turn_.hover(space && allows(PickSpace{*space}) ? space : std::nullopt);
+}
+
+void PickTool::take(const Pick& pick) {
+    if (allows(pick)) {
+        turn_.pick(pick);
+    } else {
+        refuse(pick);
+    }
+}
+
+void PickTool::takeAgain(const Pick& pick) {
+    if (allows(pick)) {
+        turn_.pickAgain(pick);
+    } else {
+        refuse(pick);
+    }
+}
+
+void PickTool::explain(const Pick& pick) {
+    if (allows(pick)) {
+        turn_.askWhyNot(pick);
+    } else {
+        refuse(pick);
+    }
+}
+
+void PickTool::liftCard(engine::Card card) {
+    if (allows(PickCard{card})) {
+        turn_.liftCard(card);
+    }
+}
+
+void PickTool::dropCard(engine::Card card, Space to) {
+    turn_.dropCard(card, to);
+}
+
+void PickTool::choose(const engine::Step& step) {
+    if (allowsStep(step)) {
+        turn_.choose(step);
+    } else {
+        refuseStep(step);
+    }
+}
+
+}  // namespace gnostica::gui

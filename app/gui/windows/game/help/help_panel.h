@@ -1,0 +1,65 @@
+// Quick reference, rules and keys.
+#pragma once
+
+#include "app/gui/look/art/theme.h"
+#include "app/gui/windows/game/help/help_entry.h"
+#include "app/gui/windows/game/help/help_words.h"
+#include "app/wording/speaker.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QComboBox;
+class QLineEdit;
+class QTextBrowser;
+class QUrl;
+
+namespace gnostica::gui {
+
+/// What one reads beside the game, with a search through all of it. Its pages are a list: there is no room for tabs
+/// beside a board.
+class HelpPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit HelpPanel(QWidget* parent = nullptr);
+
+    /// Anew when rules or language change. `base` is the base game, which readers are assumed to know. Reads all at
+    /// once and keeps nothing.
+    void setRules(const engine::Rules& rules, const engine::Rules& base, const wording::Speaker& speaker);
+    /// The folder of what was found out about the endgame.
+    void setFindings(const QString& folder);
+    /// Keys, and names of actions, as the window has them; again when the language changes.
+    void setActions(const std::vector<ShortcutHelp>& shortcuts, const HelpWords& words);
+
+    void showPage(HelpPage page);
+    HelpPage page() const;
+    /// Opens the rules at one of them: "ROD-1".
+    void showRule(const QString& id);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    HelpEntries& of(HelpPage page) { return entries_[static_cast<std::size_t>(page)]; }
+    const HelpEntries& of(HelpPage page) const { return entries_[static_cast<std::size_t>(page)]; }
+    void retranslate();
+    void readDocuments();
+    void rebuild();
+    void jumpTo(HelpPage page, const QString& anchor);
+    HelpEntries shown() const;
+    void markFound();
+    void open(const QUrl& link) const;
+
+    QComboBox* pages_;
+    QLineEdit* search_;
+    QTextBrowser* text_;
+    std::array<HelpEntries, kHelpPages> entries_;
+    HelpEntries shortcuts_;
+    HelpWords words_;
+    QString findings_;
+};
+
+}  // namespace gnostica::gui

@@ -1,0 +1,217 @@
+#include "app/gui/windows/game/play/computer_bar.h"
+
+#include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/reader_alert.h"
+#include "app/gui/look/widgets/seat_badge.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/table/computer/computer_players.h"
+#include "app/table/table_view.h"
+#include "app/wording/level_names.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+namespace gnostica::gui {
+
+using engine::Seat;
+
+namespace {
+
+constexpr std::chrono::milliseconds kPulse{80};
+constexpr int kProgressHeight = 4;
+constexpr int kWhole = 100;
+constexpr int kKeptLines = 2;
+
+}  // namespace
+
+ComputerBar::ComputerBar(const ComputerPlayers& players, QWidget* parent)
+    : QFrame(parent),
+      players_(players),
+      badge_(new SeatBadge(this)),
+      told_(plainSentence(this)),
+      thinking_(plainSentence(this)),
+      progress_(new QProgressBar(this)),
+      hurry_(new QToolButton(this)),
+      pause_(new QToolButton(this)),
+      step_(new QToolButton(this)),
+      pace_(new QToolButton(this)) {
+    setObjectName(QStringLiteral("computerBar"));
+    told_->setObjectName(QStringLiteral("computerStep"));
+    thinking_->setObjectName(QStringLiteral("computerThinking"));
+    layOut();
+    connect(&players_, &ComputerPlayers::changed, this, &ComputerBar::sync);
+    connect(&pulse_, &QTimer::timeout, this, &ComputerBar::showProgress);
+    pulse_.setInterval(kPulse);
+    followLanguage(this, [this] { retranslate(); });
+    hide();
+}
+
+void ComputerBar::layOut() {
+    progress_->setRange(0, kWhole);
+    progress_->setTextVisible(false);
+    progress_->setFixedHeight(kProgressHeight);
+    QSizePolicy keepsItsPlace = progress_->sizePolicy();
+    keepsItsPlace.setRetainSizeWhenHidden(true);
+    progress_->setSizePolicy(keepsItsPlace);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(badge_);
+    row->addWidget(thinking_, 1);
+    for (QToolButton* button : {hurry_, pause_, step_, pace_}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        row->addWidget(button);
+    }
+    auto* lines = new QVBoxLayout(this);
+    lines->setContentsMargins(8, 4, 8, 2);
+    lines->setSpacing(3);
+    lines->addWidget(told_);
+    lines->addLayout(row);
+    lines->addWidget(progress_);
+}
+
+void ComputerBar::setActions(const ActionSet& actions) {
+    hurry_->setDefaultAction(actions.at(Act::hurry));
+    pause_->setDefaultAction(actions.at(Act::pause));
+    step_->setDefaultAction(actions.at(Act::computerStep));
+    auto* menu = new QMenu(pace_);
+    for (const Act act : {Act::paceNone, Act::paceQuick, Act::paceNormal, Act::paceSlow}) {
+        menu->addAction(actions.at(act));
+    }
+    pace_->setMenu(menu);
+    pace_->setPopupMode(QToolButton::InstantPopup);
+}
+
+void ComputerBar::setRoom(Room room) {
+    room_ = room;
+    showButtons();
+}
+
+void ComputerBar::attach(const TableView* table, const wording::Speaker* speaker) {
+    table_ = table;
+    speaker_ = speaker;
+    told_->setMinimumHeight(0);
+}
+
+/// What the last step of a computer was: the log's sentences for it. A person is told all of them elsewhere.
+QString ComputerBar::told() const {
+    QStringList lines;
+    for (const engine::ToldMoment& moment : table_->lastComputerStep()) {
+        lines += speaker_->moment(moment);
+    }
+    const QString text = wording::sentences(lines);
+    return text.isEmpty() ? whoPlays() : text;
+}
+
+QString ComputerBar::called(Seat seat, engine::bots::Level level) const {
+    //: a player and how strong it plays: "Ben (Adept)"
+    return wording::fill(tr("%1 (%2)"), {speaker_->playerPhrase(seat), wording::levelName(level)});
+}
+
+QString ComputerBar::whoPlays() const {
+    QStringList names;
+    for (int i = 0; i < table_->seats(); ++i) {
+        if (const auto level = table_->seating().levelOf(engine::seatAt(i))) {
+            names += called(engine::seatAt(i), *level);
+        }
+    }
+    //: %1: a list of players
+    return wording::fill(tr("Played by the computer: %1", nullptr, static_cast<int>(names.size())),
+                         {wording::enumeration(names)});
+}
+
+QString ComputerBar::thinking() const {
+    const Seat seat = players_.thinker();
+    const auto level = table_->seating().levelOf(seat);
+    if (!level) {
+        const bool tells = table_->seating().people() == 0 && table_->isLive();
+        return tells ? speaker_->result(table_->lastView()) : QString();
+    }
+    const QString name = called(seat, *level);
+    if (!table_->isLive()) {
+        //: %1: player and level
+        return wording::fill(tr("%1 waits until you are back in the game."), {name});
+    }
+    //: %1: player and level
+    if (!players_.isPaused() && !players_.isThinking()) {
+        //: %1: player and level
+        return wording::fill(tr("%1 has decided."), {name});
+    }
+    //: %1: player and level
+    return players_.isPaused() ? wording::fill(tr("Paused. The next to decide: %1."), {name})
+                               //: %1: player and level
+                               : wording::fill(tr("%1 thinks."), {name});
+}
+
+void ComputerBar::sync() {
+    setVisible(table_ && table_->seating().hasComputers());
+    if (isHidden()) {
+        pulse_.stop();
+        return;
+    }
+    badge_->setSeat(players_.thinker());
+    badge_->setVisible(engine::isPlayer(players_.thinker()));
+    if (const QString text = told(); text != told_->text()) {
+        told_->setText(text);
+        alertReaders(*told_);
+    }
+    told_->setVisible(!engine::isPlayer(table_->spokenTo()));  // else it stands above who plays
+    thinking_->setText(thinking());
+    dressThinking(table_->isOver());
+    showButtons();
+    keepHeight();
+    showProgress();
+}
+
+void ComputerBar::showButtons() {
+    const bool goesOn = !table_ || !table_->isOver();
+    for (QToolButton* button : {hurry_, pause_, step_}) {
+        button->setVisible(goesOn);
+    }
+    pace_->setVisible(goesOn && room_ != Room::brief);
+}
+
+/// Who thinks is said in passing; who has won is not.
+void ComputerBar::dressThinking(bool isResult) {
+    QFont font = told_->font();
+    font.setBold(isResult);
+    thinking_->setFont(font);
+    thinking_->setForegroundRole(isResult ? QPalette::WindowText : QPalette::PlaceholderText);
+}
+
+/// Once a sentence has taken two lines, there is room for them, lest the board grow and shrink with every step.
+void ComputerBar::keepHeight() {
+    if (width() != parentWidget()->width()) {
+        return;  // it has not found its place yet
+    }
+    const int most = kKeptLines * told_->fontMetrics().lineSpacing();
+    told_->setMinimumHeight(std::max(told_->minimumHeight(), std::min(told_->heightForWidth(told_->width()), most)));
+}
+
+void ComputerBar::showProgress() {
+    const bool decides = engine::isPlayer(players_.thinker()) && !players_.isPaused();
+    progress_->setVisible(decides);
+    progress_->setValue(players_.isThinking() ? static_cast<int>(kWhole * players_.progress()) : kWhole);
+    if (players_.isThinking() != pulse_.isActive()) {
+        players_.isThinking() ? pulse_.start() : pulse_.stop();
+    }
+}
+
+void ComputerBar::retranslate() {
+    setAccessibleName(tr("Computer players"));
+    progress_->setAccessibleName(tr("How far the thinking has got"));
+    pace_->setText(tr("Pace", "how fast computers play"));
+    pace_->setToolTip(tr("How fast computers play"));
+}
+
+}  // namespace gnostica::gui

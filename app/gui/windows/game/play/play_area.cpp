@@ -1,0 +1,91 @@
+#include "app/gui/windows/game/play/play_area.h"
+
+#include "app/gui/look/actions/action_set.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/shared/board/board_scene.h"
+#include "app/gui/shared/play/answer_bubble.h"
+#include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/shared/table/screen_cover.h"
+#include "app/gui/windows/game/play/computer_bar.h"
+#include "app/gui/windows/game/play/keeping_notice.h"
+#include "app/gui/windows/game/play/review_bar.h"
+#include "app/table/computer/computer_players.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+PlayArea::PlayArea(const ActionSet& actions, TurnController& turn, const ComputerPlayers& computers, QWidget* parent)
+    : PlayTable(actions, turn, parent),
+      computers_(computers),
+      notice_(new KeepingNotice(this)),
+      review_(new ReviewBar(this)),
+      computerBar_(new ComputerBar(computers, this)) {
+    addMessage(notice_);
+    addNoticeBelow(review_);
+    addActions(actions);
+    connect(this, &TableWidget::coverAccepted, this, [this] {
+        if (session_) {
+            session_->table().uncover();
+        }
+    });
+}
+
+void PlayArea::addActions(const ActionSet& actions) {
+    notice_->setSaveAction(actions.at(Act::saveAs));
+    computerBar_->setActions(actions.groupOf(Act::hurry));
+    review_->setActions(actions.at(Act::last), actions.at(Act::branch));
+}
+
+void PlayArea::attach(GameSession* session, const wording::Speaker* speaker) {
+    session_ = session;
+    speaker_ = speaker;
+    listener_ = std::make_unique<QObject>();  // the one before no longer hears the session before
+    speak(&session->table(), speaker);
+    computerBar_->attach(&session->table(), speaker);
+    messages()->beginGame();
+    answers().dismiss();
+    notice_->attach(&session->referee().journal());
+    connect(&session_->table(), &TableView::happened, listener_.get(),
+            [this](const engine::EventList& events) { animateStep(events); });
+    connect(&session_->referee(), &Referee::refused, listener_.get(),
+            [this](engine::Seat seat, const engine::Refusal& refusal) {
+                if (seat == session_->table().atScreen()) {  // what others were refused may tell of their hands
+                    messages()->say(sentenceOf(refusal));
+                }
+            });
+    setFocus(Qt::OtherFocusReason);
+}
+
+void PlayArea::applySettings(const Settings& settings) {
+    animationMs_ = settings.animationMs;
+    board()->setTraceMotion(animationMs_);
+    setHoverCardShown(settings.showHoverCards);
+    setEdgeShown(settings.showEdge);
+    showChoice();
+}
+
+void PlayArea::sync() {
+    const TableView& table = session_->table();
+    TableScene scene{table.view(), table.sharedRules()};
+    scene.coveredFor = table.coveredFor();
+    scene.coveredName = scene.coveredFor ? speaker_->playerPhrase(*scene.coveredFor) : wording::Phrase();
+    Q_EMIT statusChanged(table.shownDecider(), speaker_->turnStatus(table.toldView(), table.rules()));
+    choiceBar()->setVisible(table.seating().people() > 0);
+    computerBar_->sync();
+    if (table.isLive()) {
+        review_->hide();
+    } else {
+        review_->showMoment(table.position(), table.length());
+    }
+    present(scene);
+}
+
+/// Computers that play fast are not slowed down by pictures.
+void PlayArea::animateStep(const engine::EventList& events) {
+    const bool byComputer = !session_->table().lastComputerStep().empty();
+    const auto most = static_cast<int>(timeOf(computers_.pace()).count());
+    animate(events, byComputer ? std::min(animationMs_, most) : animationMs_);
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,106 @@
+#include "app/gui/windows/game/recap/headline.h"
+
+#include "app/wording/rule_facts.h"
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+using namespace engine;
+
+namespace {
+
+/// At first the lead changes with every piece that is placed: that is no news.
+constexpr int kQuietRounds = 2;
+
+int weightOf(const Event& event) {
+    return std::holds_alternative<event::LastTurnAnnounced>(event) ? 2
+           : std::holds_alternative<event::SeatEliminated>(event)  ? 1
+                                                                   : 0;
+}
+
+/// Who has more points than anybody else; nobody if several have as many.
+NewLead leadIn(const Rules& rules, const State& state) {
+    NewLead lead;
+    for (int i = 0; i < state.seats; ++i) {
+        const int points = score(rules, state, seatAt(i));
+        if (points > lead.points) {
+            lead = {seatAt(i), points};
+        } else if (points == lead.points) {
+            lead.seat = Seat::none;
+        }
+    }
+    return lead;
+}
+
+/// Somebody else who had too little before, and now has the points that win.
+std::optional<EnoughPoints> enoughSince(const Rules& rules, const State& before, const State& now, Seat viewer) {
+    const std::optional<int> target = wording::targetOf(rules, now.seats);
+    for (int i = 0; target && i < now.seats; ++i) {
+        const Seat seat = seatAt(i);
+        const int points = score(rules, now, seat);
+        if (seat != viewer && points >= *target && score(rules, before, seat) < *target) {
+            return EnoughPoints{seat, points};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+int turnsUntil(const State& state, Seat announcer) {
+    const std::span<const Seat> order(state.order.data(), state.seats);
+    const auto place = std::ranges::find(order, state.turn.mover);
+    const auto start = static_cast<std::size_t>(place - order.begin());
+    int turns = 0;
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const Seat seat = order[(start + i) % order.size()];
+        if (seat == announcer) {
+            return turns;
+        }
+        const bool passedOver = i > 0 && ((state.sittingOut >> index(seat)) & 1U) != 0;
+        turns += state.isEliminated(seat) || passedOver ? 0 : 1;
+    }
+    return turns;
+}
+
+std::optional<Headline> headlineOf(const Rules& rules, std::span<const ToldMoment> told, const View& now, Seat viewer) {
+    const Seat announcer = isOver(now.open()) ? Seat::none : wording::announcerIn(rules, now.open());
+    if (isPlayer(announcer)) {
+        return event::LastTurnAnnounced{announcer};
+    }
+    if (!isPlayer(viewer)) {
+        return std::nullopt;
+    }
+    const auto isOwn = [viewer](const ToldMoment& moment) {
+        return moment.who() == viewer && moment.before().open().turn.mover == viewer;
+    };
+    const auto own = std::find_if(told.rbegin(), told.rend(), isOwn);
+    const std::span<const ToldMoment> since = told.subspan(static_cast<std::size_t>(told.rend() - own));
+    const Event* weightiest = nullptr;
+    for (const ToldMoment& moment : since) {
+        for (const Event& event : moment.events()) {
+            if (weightOf(event) > (weightiest == nullptr ? 0 : weightOf(*weightiest))) {
+                weightiest = &event;
+            }
+        }
+    }
+    if (weightiest != nullptr) {
+        return *weightiest;
+    }
+    if (since.empty() || isOver(now.open())) {
+        return std::nullopt;
+    }
+    if (const auto enough = enoughSince(rules, since.front().before().open(), now.open(), viewer)) {
+        return *enough;
+    }
+    if (since.front().before().open().turnsPlayed < kQuietRounds * now.open().seats) {
+        return std::nullopt;
+    }
+    const NewLead before = leadIn(rules, since.front().before().open());
+    const NewLead lead = leadIn(rules, now.open());
+    const bool isNew = isPlayer(lead.seat) && lead.seat != viewer && isPlayer(before.seat) && lead.seat != before.seat;
+    return isNew ? std::optional<Headline>(lead) : std::nullopt;
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,233 @@
+#include "app/gui/windows/game/recap/recap_panel.h"
+
+#include "app/gui/base/language/follow_language.h"
+#include "app/gui/look/art/heading.h"
+#include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/widgets/foreign_text.h"
+#include "app/gui/look/widgets/seat_badge.h"
+#include "app/language/fill.h"
+#include "app/language/lists.h"
+#include "app/language/numbers.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPainter>
+#include <QPixmap>
+#include <QResizeEvent>
+#include <QScrollBar>
+#include <QStyleOptionViewItem>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// Lines of text that there is room for, whether there are so many or not; more are scrolled to.
+constexpr int kLines = 4;
+constexpr int kLinesBrief = 2;
+constexpr int kLinesAmple = 8;
+constexpr int kBadge = 18;
+
+int linesIn(Room room) {
+    switch (room) {
+    case Room::brief: return kLinesBrief;
+    case Room::usual: return kLines;
+    case Room::ample: return kLinesAmple;
+    }
+    Q_UNREACHABLE();
+}
+
+/// Of bids what they were, not who was the last to choose one.
+QString sentenceOf(const engine::ToldMoment& moment, const wording::Speaker& speaker) {
+    if (moment.step() == nullptr || !std::holds_alternative<engine::step::Bid>(*moment.step())) {
+        return speaker.moment(moment);
+    }
+    QStringList news;
+    for (const engine::Event& event : moment.events()) {
+        if (!std::holds_alternative<engine::event::BidMade>(event)) {
+            news << speaker.event(event, moment.viewer());
+        }
+    }
+    return wording::sentences(news);
+}
+
+}  // namespace
+
+RecapPanel::RecapPanel(QWidget* parent)
+    : QFrame(parent),
+      title_(plainSentence(this)),
+      replay_(new QToolButton(this)),
+      close_(new QToolButton(this)),
+      list_(new QListWidget(this)) {
+    setObjectName(QStringLiteral("recap"));
+    title_->setFont(headingFont(title_->font()));
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_, 1);
+    head->addWidget(replay_);
+    head->addWidget(close_);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(2);
+    column->addLayout(head);
+    column->addWidget(list_);
+    for (QToolButton* button : {replay_, close_}) {
+        button->setAutoRaise(true);
+    }
+    close_->setText(QStringLiteral("×"));
+    list_->setFrameShape(QFrame::NoFrame);
+    list_->setWordWrap(true);
+    list_->setMouseTracking(true);
+    list_->setIconSize({kBadge, kBadge});
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setResizeMode(QListView::Adjust);
+    list_->viewport()->setAutoFillBackground(false);
+    list_->viewport()->installEventFilter(this);
+    list_->installEventFilter(this);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    connect(replay_, &QToolButton::clicked, this, &RecapPanel::replayWanted);
+    connect(close_, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT pointedAt({});
+    });
+    const auto point = [this](int row) {
+        const auto place = static_cast<std::size_t>(row);
+        Q_EMIT pointedAt(row >= 0 && place < recap_.items.size() ? recap_.items[place].spaces
+                                                                 : std::vector<engine::Space>());
+    };
+    connect(list_, &QListWidget::itemEntered, this, [this, point](QListWidgetItem* item) { point(list_->row(item)); });
+    connect(list_, &QListWidget::currentRowChanged, this, [this, point](int row) {
+        if (list_->hasFocus()) {  // a list that is shown makes its first line current by itself
+            point(row);
+        }
+    });
+    fitHeight();
+    followLanguage(this, [this] { retranslate(); });
+    hide();
+    whenThemeChanges(this, [this](const Theme&) { dress(); });
+}
+
+void RecapPanel::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    if (event->oldSize().width() != width()) {
+        fitHeight();  // lines wrap otherwise
+    }
+}
+
+void RecapPanel::dress() {
+    for (int row = 0; row < list_->count(); ++row) {
+        list_->item(row)->setIcon(iconOf(recap_.items[static_cast<std::size_t>(row)]));
+    }
+}
+
+QIcon RecapPanel::iconOf(const RecapItem& item) {
+    const qreal scale = devicePixelRatioF();
+    QPixmap picture(QSizeF(kBadge * scale, kBadge * scale).toSize());
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSeatBadge(painter, QRectF(0, 0, kBadge, kBadge), item.seat, wornTheme(), pictures_);
+    return QIcon(picture);
+}
+
+void RecapPanel::present(const Recap& recap, std::span<const engine::ToldMoment> told,
+                         const wording::Speaker& speaker) {
+    const bool isNew = recap != recap_;
+    recap_ = recap;
+    const QSignalBlocker quiet(list_);  // the first line becomes current by itself
+    list_->clear();
+    for (const RecapItem& item : recap_.items) {
+        //: a line of what others have done: %1 its number, %2 the sentence
+        const QString line =
+            wording::fill(tr("%1. %2"), {wording::number(item.number), sentenceOf(told[item.moment], speaker)});
+        list_->addItem(new QListWidgetItem(iconOf(item), line));
+    }
+    if (isNew) {
+        Q_EMIT pointedAt({});
+        setVisible(!recap_.items.empty());
+        list_->scrollToTop();
+    }
+    fitHeight();
+}
+
+void RecapPanel::setRoom(Room room) {
+    room_ = room;
+    fitHeight();
+}
+
+void RecapPanel::clear() {
+    recap_ = {};
+    list_->clear();
+    hide();
+}
+
+QString RecapPanel::text() const {
+    QStringList lines;
+    for (int row = 0; row < list_->count(); ++row) {
+        lines << list_->item(row)->text();
+    }
+    return lines.join(u'\n');
+}
+
+/// Beside the bar, which may come. (The hint of the list itself for a row is that of one line.)
+int RecapPanel::heightOf(int row) const {
+    QStyleOptionViewItem option;
+    option.initFrom(list_);
+    option.font = list_->font();
+    option.features = QStyleOptionViewItem::WrapText;
+    option.decorationSize = list_->iconSize();
+    option.rect.setWidth(list_->width() - 2 * list_->frameWidth() - list_->verticalScrollBar()->sizeHint().width());
+    return list_->itemDelegate()->sizeHint(option, list_->model()->index(row, 0)).height();
+}
+
+/// As many sentences as are wholly seen, of one that is longer its first lines; what is left of their place stays free.
+void RecapPanel::fitHeight() {
+    const int line = std::max(list_->fontMetrics().lineSpacing(), kBadge);
+    const int place = line * linesIn(room_);
+    int whole = 0;
+    int row = 0;
+    for (; row < list_->count(); ++row) {
+        const int next = whole + heightOf(row);
+        if (next > place) {
+            break;
+        }
+        whole = next;
+    }
+    const int lineOfText = list_->fontMetrics().height();
+    const int height = whole == 0 ? place / lineOfText * lineOfText : whole;
+    list_->setVerticalScrollBarPolicy(row < list_->count() ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAsNeeded);
+    list_->setMinimumHeight(2 * list_->frameWidth() + line);  // where there is not even room for that
+    list_->setMaximumHeight(2 * list_->frameWidth() + height);
+    const int around = room_ == Room::brief ? 0 : 4;
+    layout()->setContentsMargins(8, around, 8, around + place - height);
+}
+
+bool RecapPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Leave || event->type() == QEvent::FocusOut) {
+        Q_EMIT pointedAt({});
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void RecapPanel::retranslate() {
+    title_->setText(tr("Since your last turn"));
+    list_->setAccessibleName(title_->text());
+    replay_->setText(tr("Replay"));
+    replay_->setToolTip(tr("See it happen again on the board"));
+    close_->setAccessibleName(tr("Close", "button: to close"));
+    close_->setToolTip(tr("Close", "button: to close"));
+}
+
+void RecapPanel::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        fitHeight();
+    }
+    QFrame::changeEvent(event);
+}
+
+}  // namespace gnostica::gui

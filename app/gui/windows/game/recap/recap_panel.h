@@ -1,0 +1,64 @@
+// "Since your last turn".
+#pragma once
+
+#include "app/gui/look/art/svg.h"
+#include "app/gui/look/art/theme.h"
+#include "app/gui/look/widgets/room.h"
+#include "app/gui/windows/game/recap/recap.h"
+#include "app/wording/speaker.h"
+
+#include <QFrame>
+
+#include <span>
+
+class QLabel;
+class QListWidget;
+class QToolButton;
+
+namespace gnostica::gui {
+
+/// The steps of others, numbered as on the board, each in a sentence. Hidden while there is nothing to tell, and once
+/// it was closed until there is something else.
+class RecapPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit RecapPanel(QWidget* parent = nullptr);
+
+    /// `told`: what the recap was made of.
+    void present(const Recap& recap, std::span<const engine::ToldMoment> told, const wording::Speaker& speaker);
+    void clear();
+    /// How many lines are seen at a time: two, four or eight.
+    void setRoom(Room room);
+    /// The sentences, one below the other.
+    QString text() const;
+    QListWidget* list() const { return list_; }
+
+Q_SIGNALS:
+    /// Somebody points at a line; at none: no spaces.
+    void pointedAt(const std::vector<gnostica::engine::Space>& spaces);
+    /// To see it happen again.
+    void replayWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void dress();
+    void retranslate();
+    int heightOf(int row) const;
+    void fitHeight();
+    QIcon iconOf(const RecapItem& item);
+
+    Pictures pictures_;
+    Recap recap_;
+    QLabel* title_;
+    QToolButton* replay_;
+    QToolButton* close_;
+    QListWidget* list_;
+    Room room_ = Room::usual;
+};
+
+}  // namespace gnostica::gui

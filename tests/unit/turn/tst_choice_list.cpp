@@ -1,0 +1,229 @@
+// The list of choices: what is offered on the ring and in the line, what each is called, and by which number it goes.
+#include "app/table/game_session.h"
+#include "app/turn/choice_list.h"
+#include "app/turn/turn_controller.h"
+#include "tests/support/positions.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace gnostica;
+using namespace gnostica::engine;
+using namespace gnostica::gui;
+
+namespace {
+
+/// A player at a position of the base game, who speaks of it.
+struct Chooser {
+    explicit Chooser(const tests::Setup& setup, std::initializer_list<std::string_view> before = {}) {
+        Game game = setup.game();
+        tests::play(game, before);
+        RecordHeader header = headerFor(game.rules(), game.state().seats);
+        session = std::make_unique<GameSession>(std::move(header), std::move(game));
+        session->table().setManners({false, false});
+        session->begin();
+        turn.attach(session.get());
+        turn.offer();
+    }
+    ChoiceList list(const PickFilter& passes = {}) const {
+        const wording::Speaker speaker(session->game().rules(), {});
+        return choicesOf(turn.chooser(), turn.ahead(), turn.lastPlace(), speaker, passes);
+    }
+
+    std::unique_ptr<GameSession> session;
+    TurnController turn;
+};
+
+tests::Setup magician() {
+    return tests::Setup()
+        .land("0,0", "magician")
+        .land("1,0", "rods-2")
+        .land("2,0", "cups-2")
+        .pieces({"A2E@0,0", "A1N@0,0", "B1U@1,0"})
+        .hand("A", {"rods-5", "discs-7"});
+}
+
+tests::Setup cups() {
+    return tests::Setup()
+        .land("0,0", "cups-3")
+        .land("1,0", "rods-2")
+        .land("0,1", "discs-4")
+        .pieces({"A2E@0,0", "B1U@0,1"})
+        .hand("A", {"rods-5", "discs-7"});
+}
+
+const Choice* find(const ChoiceList& list, const Pick& pick) {
+    const auto found = std::ranges::find(list.choices, pick, &Choice::pick);
+    return found == list.choices.end() ? nullptr : &*found;
+}
+
+bool isOnRing(const ChoiceList& list, const Pick& pick) {
+    const Choice* choice = find(list, pick);
+    return choice != nullptr && choice->onRing;
+}
+
+}  // namespace
+
+class TestChoiceList : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isEmptyWhileNothingIsToBeDecided();
+    void theRingWaitsForAPlace();
+    void wordsAreOnRingAndInLine();
+    void theRingLeavesOutWhatDoesNotLeadOn();
+    void aRefusedWordSaysWhyAndHasNoNumber();
+    void aGuideKeepsTheRingFree();
+    void numbersBeginOnTheRing();
+    void passingFollowsRefreshing();
+    void whatComesNextIsOnTheRingAlready();
+    void theProposedFacingIsChosen();
+    void amountsHaveATitle();
+};
+
+void TestChoiceList::isEmptyWhileNothingIsToBeDecided() {
+    Chooser player(magician());
+    player.turn.attach(nullptr);
+    player.turn.offer();
+    const ChoiceList list = player.list();
+    QVERIFY(list.choices.empty());
+    QVERIFY(!list.place);
+    QVERIFY(!list.canConfirm && !list.canTakeBack);
+    QVERIFY(list.byNumber(1) == nullptr);
+}
+
+void TestChoiceList::theRingWaitsForAPlace() {
+    const Chooser player(cups());
+    const ChoiceList list = player.list();
+    QVERIFY(!list.place);
+    QVERIFY(list.onRing().empty());
+    QVERIFY(!list.inLine(ChoiceKind::word).empty());
+}
+
+void TestChoiceList::wordsAreOnRingAndInLine() {
+    const Chooser player(magician(), {"activate 0,0"});
+    const ChoiceList list = player.list();
+    QCOMPARE(list.place, std::optional<Space>(Space{0, 0}));
+    for (const StepWord word : {StepWord::cup, StepWord::rod, StepWord::sword}) {
+        const Choice* choice = find(list, PickWord{word});
+        QVERIFY(choice != nullptr);
+        QVERIFY(choice->onRing && choice->inLine);
+        QVERIFY(choice->state == ChoiceState::offered);
+        QVERIFY(!choice->name.isEmpty());
+        QVERIFY(choice->picture.startsWith(QStringLiteral("power-")));
+    }
+}
+
+// The line offers another word instead of the one that was picked; so does the ring, but for what no longer fits.
+void TestChoiceList::theRingLeavesOutWhatDoesNotLeadOn() {
+    Chooser player(magician(), {"activate 0,0"});
+    player.turn.pick(PickWord{StepWord::rod});
+    QVERIFY(find(player.list(), PickWord{StepWord::rod})->isChosen());
+    QVERIFY(isOnRing(player.list(), PickWord{StepWord::cup}));
+    QVERIFY(player.list().canTakeBack);
+    player.turn.pick(PickPiece{PieceId{0}});
+    player.turn.pick(PickPiece{PieceId{0}});  // it moves itself, which a cup cannot do
+    const ChoiceList list = player.list();
+    QVERIFY(!isOnRing(list, PickWord{StepWord::cup}));
+    QVERIFY(find(list, PickWord{StepWord::cup})->inLine);
+}
+
+void TestChoiceList::aRefusedWordSaysWhyAndHasNoNumber() {
+    const Chooser player(tests::Setup()
+                             .land("0,0", "magician")
+                             .land("1,0", "rods-2")
+                             .pieces({"A3U@0,0", "B1U@1,0"}),  // no larger piece, and no card to grow with
+                         {"activate 0,0"});
+    const ChoiceList list = player.list();
+    const Choice* disc = find(list, PickWord{StepWord::disc});
+    QVERIFY(disc != nullptr);
+    QVERIFY(disc->isRefused());
+    QVERIFY(disc->onRing && disc->inLine);
+    QVERIFY(!disc->hint.isEmpty());
+    QCOMPARE(disc->number, 0);
+}
+
+void TestChoiceList::aGuideKeepsTheRingFree() {
+    const Chooser player(magician(), {"activate 0,0"});
+    const ChoiceList list = player.list([](const Pick& pick) { return pick == Pick(PickWord{StepWord::rod}); });
+    QVERIFY(isOnRing(list, PickWord{StepWord::rod}));
+    QVERIFY(!isOnRing(list, PickWord{StepWord::cup}));
+    QVERIFY(find(list, PickWord{StepWord::cup})->inLine);
+    QCOMPARE(find(list, PickWord{StepWord::rod})->number, 1);
+}
+
+void TestChoiceList::numbersBeginOnTheRing() {
+    const Chooser player(magician(), {"activate 0,0"});
+    const ChoiceList list = player.list();
+    int number = 0;
+    for (const Choice& choice : list.onRing()) {
+        if (!choice.isRefused()) {
+            QCOMPARE(choice.number, ++number);
+            QCOMPARE(*list.byNumber(number), choice);
+        }
+    }
+    QVERIFY(number >= 3);
+    QVERIFY(list.byNumber(0) == nullptr);
+    QVERIFY(list.byNumber(kMostNumbers) == nullptr);
+}
+
+// TRN-3
+void TestChoiceList::passingFollowsRefreshing() {
+    const Chooser player(cups());
+    const std::vector<Choice> words = player.list().inLine(ChoiceKind::word);
+    const auto refresh = std::ranges::find(words, Pick(PickWord{StepWord::refresh}), &Choice::pick);
+    QVERIFY(refresh != words.end() && refresh + 1 != words.end());
+    const Choice& pass = *(refresh + 1);
+    QCOMPARE(pass.pick, Pick(PickAmount{0}));
+    QCOMPARE(pass.number, refresh->number + 1);
+    QVERIFY(!pass.name.isEmpty() && !pass.hint.isEmpty());
+}
+
+void TestChoiceList::whatComesNextIsOnTheRingAlready() {
+    Chooser player(magician());
+    player.turn.pick(PickSpace{Space{0, 0}});
+    QVERIFY(player.turn.ahead() != nullptr);
+    const ChoiceList list = player.list();
+    const Choice* rod = find(list, PickWord{StepWord::rod});
+    QVERIFY(rod != nullptr);
+    QVERIFY(rod->onRing && !rod->inLine);
+    QVERIFY(rod->number > 0);
+}
+
+void TestChoiceList::theProposedFacingIsChosen() {
+    Chooser player(cups(), {"activate 0,0"});
+    player.turn.pick(PickSpace{Space{1, 0}});
+    const auto chosen = [&] {
+        std::vector<Pick> picks;
+        for (const Choice& choice : player.list().inLine(ChoiceKind::facing)) {
+            if (choice.isChosen()) {
+                picks.push_back(choice.pick);
+            }
+        }
+        return picks;
+    };
+    QCOMPARE(chosen(), std::vector<Pick>{PickFacing{Facing::upright}});
+    player.turn.pick(PickFacing{Facing::south});
+    QCOMPARE(chosen(), std::vector<Pick>{PickFacing{Facing::south}});
+    QCOMPARE(player.list().place, std::optional<Space>(Space{1, 0}));
+    QVERIFY(player.list().canConfirm);
+}
+
+void TestChoiceList::amountsHaveATitle() {
+    Chooser player(magician(), {"activate 0,0"});
+    QVERIFY(player.list().amountTitle.isEmpty());
+    player.turn.pick(PickWord{StepWord::rod});
+    player.turn.pick(PickPiece{PieceId{0}});
+    player.turn.pick(PickPiece{PieceId{0}});
+    const ChoiceList list = player.list();
+    QVERIFY(!list.amountTitle.isEmpty());
+    const Choice* two = find(list, PickAmount{2});
+    QVERIFY(two != nullptr);
+    QVERIFY(two->onRing && two->inLine);
+    QCOMPARE(two->number, 0);
+}
+
+QTEST_GUILESS_MAIN(TestChoiceList)
+#include "tst_choice_list.moc"
