@@ -3,7 +3,7 @@
 help_texts.py ROOT FILE    writes FILE: a QT_TRANSLATE_NOOP for each block of the documents in resources/help
 
 A document is a context of its own, gnostica::help::NAME. It is cut into blocks as `helpBlocks()` of the program does
-(app/gui/shared/panels/help_text.h); `tst_help_text` sees that both do the same.
+(app/gui/windows/game/help/help_text.h); `tst_help_text` sees that both do the same.
 """
 import json
 import pathlib
