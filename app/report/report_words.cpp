@@ -1,10 +1,10 @@
 #include "app/report/report_words.h"
 
+#include "app/lab/words/metric_amount.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/lists.h"
 #include "app/report/tr.h"
-#include "app/wording/metric_amount.h"
 
 #include <cmath>
 

@@ -18,7 +18,7 @@ namespace {
 class Search {
 public:
     explicit Search(QWidget& window) : window_(window) {
-        window.activateWindow();
+        tests::activate(window);
         QTest::keySequence(&window, QKeySequence(QStringLiteral("Ctrl+K")));
     }
     CommandSearch* dialog() const { return window_.findChild<CommandSearch*>(); }

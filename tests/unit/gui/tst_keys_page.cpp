@@ -176,7 +176,6 @@ void TestKeysPage::theyReachAllOfTheWindow() {
         [](gui::Settings& settings) { settings.keys = QStringList{QStringLiteral("game/notation=Ctrl+J")}; });
     QTRY_COMPARE(notation->shortcut(), QKeySequence(QStringLiteral("Ctrl+J")));
     QVERIFY(notation->toolTip().contains(QStringLiteral("Ctrl+J")));
-    play.window->activateWindow();
     QTest::keySequence(play.window.get(), QKeySequence(QStringLiteral("Ctrl+J")));
     QCOMPARE(notation->isChecked(), !was);
     const auto help = keyHelp(KeyMap());

@@ -106,10 +106,11 @@ inline void trigger(Play& play, const std::vector<Act>& acts) {
     }
 }
 
-/// Everything but the end.
+/// Everything but the end, and but the search for commands, which keeps its window to itself until it is closed.
 inline void triggerAll(Play& play) {
     std::vector<Act> acts = play.window->actions().acts();
     std::erase(acts, Act::quit);
+    std::erase(acts, Act::findCommand);
     trigger(play, acts);
 }
 

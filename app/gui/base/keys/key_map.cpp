@@ -16,7 +16,8 @@ bool isKey(const QKeySequence& keys) {
 }
 
 QList<QKeySequence> inEnglish(const Keys& keys) {
-    return QKeySequence::listFromString(QString::fromUtf8(keys.text));
+    const QString text = QString::fromUtf8(keys.text);
+    return text.isEmpty() ? QList<QKeySequence>() : QKeySequence::listFromString(text);
 }
 
 QList<QKeySequence> inLanguage(const Keys& keys) {

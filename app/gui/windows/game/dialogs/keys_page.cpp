@@ -79,6 +79,7 @@ void KeysPage::layOut() {
     list_->setModel(found_);
     list_->setRootIsDecorated(false);
     list_->setUniformRowHeights(true);
+    list_->setMinimumHeight(2 * fontMetrics().height());  // as small as a screen may be
     list_->setAllColumnsShowFocus(true);
     list_->header()->setStretchLastSection(false);
     list_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
