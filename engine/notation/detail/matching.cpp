@@ -187,15 +187,23 @@ StepProblem Matcher::noSuchPiece(const PieceName& name) const {
     return {std::move(problem), std::nullopt};
 }
 
-/// Of several that bear the name, the oldest that is preferred.
-template <class Preferred>
-Matcher::Trouble Matcher::fillInPiece(const PieceName& name, PieceId& piece, Preferred preferred) const {
-    const auto named = bearers(table_.state, name);
+Matcher::Trouble Matcher::fillInActor(const Sentence& sentence, PieceId& actor) const {
+    const auto named = bearers(table_.state, sentence.piece);
     if (named.empty()) {
-        return noSuchPiece(name);
+        return noSuchPiece(sentence.piece);
     }
-    const auto first = std::ranges::find_if(named, preferred);
-    piece = first != named.end() ? *first : named.front();
+    const auto minion =
+        std::ranges::find_if(named, [&](PieceId id) { return table_.isMinion(table_.state.piece(id)); });
+    actor = minion != named.end() ? *minion : named.front();
+    return std::nullopt;
+}
+
+Matcher::Trouble Matcher::fillInTarget(const Sentence& sentence, PieceId actor, PieceId& target) const {
+    const auto named = bearers(table_.state, sentence.targets.front());
+    if (named.empty()) {
+        return noSuchPiece(sentence.targets.front());
+    }
+    target = std::ranges::find(named, actor) != named.end() ? actor : named.front();
     return std::nullopt;
 }
 
@@ -245,9 +253,9 @@ Matcher::Trouble Matcher::fillInDiscards(const Sentence& sentence, HandPick& dis
 template <Field kField, class T>
 Matcher::Trouble Matcher::fillIn(const Sentence& sentence, Step& step, T& value) const {
     if constexpr (kField == Field::minion || kField == Field::piece) {
-        return fillInPiece(sentence.piece, value, [&](PieceId id) { return table_.isMinion(table_.state.piece(id)); });
+        return fillInActor(sentence, value);
     } else if constexpr (std::is_same_v<T, PieceId>) {
-        return fillInPiece(sentence.targets.front(), value, [&](PieceId id) { return id == actorOf(step); });
+        return fillInTarget(sentence, actorOf(step), value);
     } else if constexpr (kField == Field::bits) {
         return fillInList(sentence, actorOf(step), value);
     } else if constexpr (kField == Field::discards) {

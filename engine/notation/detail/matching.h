@@ -50,8 +50,8 @@ private:
     using Trouble = std::optional<StepProblem>;
     template <Field kField, class T>
     Trouble fillIn(const Sentence& sentence, Step& step, T& value) const;
-    template <class Preferred>
-    Trouble fillInPiece(const PieceName& name, PieceId& piece, Preferred preferred) const;
+    Trouble fillInActor(const Sentence& sentence, PieceId& actor) const;
+    Trouble fillInTarget(const Sentence& sentence, PieceId actor, PieceId& target) const;
     Trouble fillInList(const Sentence& sentence, PieceId minion, std::uint16_t& pieces) const;
     Trouble fillInDiscards(const Sentence& sentence, HandPick& discards) const;
     std::uint16_t targetedBit(PieceId minion, PieceId target) const;
