@@ -189,6 +189,7 @@ constexpr auto kRows = std::to_array<Row>({
     {Act::rotateLeft, KeyScope::replay, {"Ctrl+Left"}},
     {Act::rotateRight, KeyScope::replay, {"Ctrl+Right"}},
     {Act::notation, KeyScope::replay, {"Ctrl+Shift+N"}},
+    {Act::saveAs, KeyScope::replay, {"Ctrl+Shift+S"}},
     {Act::closeReplay, KeyScope::replay, {"Ctrl+W"}},
 
     {Act::newRuleset, KeyScope::workshop, {"Ctrl+N"}},

@@ -116,6 +116,8 @@ constexpr auto kReplay = std::to_array<ActionSpec>({
     //: menu entry: to set a bookmark
     {Act::bookmark, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Bookmark"), "bookmark"},
     {Act::branch, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "&Continue from here as a new game"), "branch"},
+    //: menu entry: to save the game
+    {Act::saveAs, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "Save &as…"), "save-as"},
     //: menu entry: to close the window
     {Act::closeReplay, QT_TRANSLATE_NOOP("gnostica::gui::ActionSet", "C&lose"), "quit"},
 });

@@ -44,7 +44,7 @@ public:
     int count() const;
 
 Q_SIGNALS:
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 protected:
     void changeEvent(QEvent* event) override;

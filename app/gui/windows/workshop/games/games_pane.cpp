@@ -181,7 +181,7 @@ void GamesPane::finish(const GamesLooked& looked) {
 
 void GamesPane::open() {
     if (const QModelIndex index = view_->currentIndex(); index.isValid()) {
-        Q_EMIT recordWanted(model_->at(index).path, model_->at(index).moment);
+        Q_EMIT recordWanted(recordInFile(model_->at(index).path, model_->at(index).moment));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/async/job.h"
 #include "app/gui/windows/workshop/games/game_search.h"
 #include "app/gui/windows/workshop/workbench.h"
+#include "app/table/replay/wanted_record.h"
 
 #include <QWidget>
 
@@ -28,7 +29,7 @@ public:
 
 Q_SIGNALS:
     /// This record is to be looked at, after so many moments.
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 protected:
     void changeEvent(QEvent* event) override;
