@@ -1731,6 +1731,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>حفظ ب&amp;اسم…</translation>
     </message>
     <message>
@@ -4930,23 +4931,6 @@ Do you want to replace what it holds?</source>
         <source>No game lies on the table yet.</source>
         <translation>لا مباراة على الطاولة بعد.</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>تعذّر حفظ الإعدادات.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>تعذّرت قراءة الإعدادات. لن تُحفظ التغييرات فيها.</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5590,10 +5574,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The game is played anew …</source>
         <translation>جارٍ لعب المباراة من جديد …</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>تعذّر عرض المباراة.</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6882,6 +6862,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>مباريات (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>تعذّر حفظ المباراة.</translation>
     </message>
 </context>
 <context>
@@ -8582,10 +8574,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>مباراة الاختبار %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>تعذّر عرض المباراة.</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -19780,6 +19768,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>استعادة ال&amp;كل</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>تعذّر حفظ الإعدادات.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>تعذّرت قراءة الإعدادات. لن تُحفظ التغييرات فيها.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1623,6 +1623,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>Speichern &amp;unter&#xa0;…</translation>
     </message>
     <message>
@@ -4710,23 +4711,6 @@ Möchtest du ersetzen, was darin steht?</translation>
         <source>No game lies on the table yet.</source>
         <translation>Noch liegt keine Partie auf dem Tisch.</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden. Änderungen daran werden nicht gespeichert.</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5338,10 +5322,6 @@ Möchtest du ersetzen, was darin steht?</translation>
     <message>
         <source>The game is played anew …</source>
         <translation>Die Partie wird noch einmal gespielt …</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>Die Partie konnte nicht gezeigt werden.</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6530,6 +6510,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Partien (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -8158,10 +8150,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>Probepartie %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>Die Partie konnte nicht gezeigt werden.</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18664,6 +18652,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden. Änderungen daran werden nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1623,6 +1623,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
@@ -4710,23 +4711,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
         <source>No game lies on the table yet.</source>
         <translation>Il n’y a pas encore de partie sur la table.</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Les réglages n’ont pas pu être enregistrés.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Les réglages n’ont pas pu être lus. Leurs modifications ne sont pas enregistrées.</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5338,10 +5322,6 @@ Voulez-vous remplacer ce qu’il contient&#x202f;?</translation>
     <message>
         <source>The game is played anew …</source>
         <translation>La partie est rejouée…</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>La partie n’a pas pu être montrée.</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6530,6 +6510,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Parties (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -8158,10 +8150,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>Partie d’essai %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>La partie n’a pas pu être montrée.</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18664,6 +18652,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>&amp;Tout réinitialiser</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Les réglages n’ont pas pu être enregistrés.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Les réglages n’ont pas pu être lus. Leurs modifications ne sont pas enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1596,6 +1596,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
@@ -4655,23 +4656,6 @@ Do you want to replace what it holds?</source>
         <source>No game lies on the table yet.</source>
         <translation>まだゲームが始まっていません。</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>設定を保存できませんでした。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>設定を読み込めませんでした。設定の変更は保存されません。</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5275,10 +5259,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The game is played anew …</source>
         <translation>ゲームを再現しています…</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>ゲームを表示できませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6442,6 +6422,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>ゲームを保存</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>ゲーム (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>ゲームを保存できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -8052,10 +8044,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>試験対局%1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>ゲームを表示できませんでした。</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18385,6 +18373,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>すべてリセット(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>設定を読み込めませんでした。設定の変更は保存されません。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

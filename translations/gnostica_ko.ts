@@ -1596,6 +1596,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
@@ -4655,23 +4656,6 @@ Do you want to replace what it holds?</source>
         <source>No game lies on the table yet.</source>
         <translation>아직 테이블에 게임이 없습니다.</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>설정을 저장하지 못했습니다.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>설정을 읽지 못했습니다. 설정을 바꾸어도 저장되지 않습니다.</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5275,10 +5259,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The game is played anew …</source>
         <translation>게임을 다시 진행하는 중 …</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>게임을 보여 줄 수 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6442,6 +6422,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>게임 저장</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>게임 (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>게임을 저장하지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -8052,10 +8044,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>시험 게임 %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>게임을 보여 줄 수 없습니다.</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18385,6 +18373,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>모두 초기화(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>설정을 저장하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>설정을 읽지 못했습니다. 설정을 바꾸어도 저장되지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1650,6 +1650,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
@@ -4765,23 +4766,6 @@ Czy zastąpić zawartość?</translation>
         <source>No game lies on the table yet.</source>
         <translation>Na stole nie ma jeszcze żadnej gry.</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Nie udało się zapisać ustawień.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Nie udało się odczytać ustawień. Ich zmiany nie są zapisywane.</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5401,10 +5385,6 @@ Czy zastąpić zawartość?</translation>
     <message>
         <source>The game is played anew …</source>
         <translation>Partia jest rozgrywana na nowo…</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>Nie udało się pokazać partii.</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6618,6 +6598,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Zapisz grę</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Gry (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Nie udało się zapisać gry.</translation>
     </message>
 </context>
 <context>
@@ -8264,10 +8256,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>Partia próbna %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>Nie udało się pokazać partii.</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18943,6 +18931,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>Resetuj &amp;wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Nie udało się zapisać ustawień.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Nie udało się odczytać ustawień. Ich zmiany nie są zapisywane.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1623,7 +1623,8 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Salvar &amp;como…</translation>
+        <extracomment>menu entry: to save the game</extracomment>
+        <translation>Sa&amp;lvar como…</translation>
     </message>
     <message>
         <source>&amp;Make your own game…</source>
@@ -4710,23 +4711,6 @@ Deseja substituir o que ele contém?</translation>
         <source>No game lies on the table yet.</source>
         <translation>Ainda não há partida na mesa.</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>As configurações não puderam ser salvas.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>As configurações não puderam ser lidas. As alterações nelas não são salvas.</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5338,10 +5322,6 @@ Deseja substituir o que ele contém?</translation>
     <message>
         <source>The game is played anew …</source>
         <translation>A partida é jogada de novo …</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>A partida não pôde ser mostrada.</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6530,6 +6510,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Partidas (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>A partida não pôde ser salva.</translation>
     </message>
 </context>
 <context>
@@ -8158,10 +8150,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>Partida de teste %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>A partida não pôde ser mostrada.</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18664,6 +18652,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>Redefinir &amp;tudo</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>As configurações não puderam ser salvas.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>As configurações não puderam ser lidas. As alterações nelas não são salvas.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1650,6 +1650,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>Зберегти &amp;як…</translation>
     </message>
     <message>
@@ -4765,23 +4766,6 @@ Do you want to replace what it holds?</source>
         <source>No game lies on the table yet.</source>
         <translation>На столі ще немає гри.</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] — Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>Не вдалося зберегти параметри.</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>Не вдалося прочитати параметри. Зміни в них не зберігаються.</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5401,10 +5385,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The game is played anew …</source>
         <translation>Партія відтворюється наново…</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>Не вдалося показати партію.</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6618,6 +6598,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Збереження партії</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>Партії (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Партію не вдалося зберегти.</translation>
     </message>
 </context>
 <context>
@@ -8264,10 +8256,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>Пробна партія %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>Не вдалося показати партію.</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18943,6 +18931,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>Скинути в&amp;се</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Не вдалося зберегти параметри.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>Не вдалося прочитати параметри. Зміни в них не зберігаються.</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] — Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -1596,6 +1596,7 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>menu entry: to save the game</extracomment>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
@@ -4655,23 +4656,6 @@ Do you want to replace what it holds?</source>
         <source>No game lies on the table yet.</source>
         <translation>桌上还没有对局。</translation>
     </message>
-    <message>
-        <source>%1[*] – Gnostica</source>
-        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
-        <translation>%1[*] – Gnostica</translation>
-    </message>
-    <message>
-        <source>Gnostica</source>
-        <translation>Gnostica</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved.</source>
-        <translation>设置无法保存。</translation>
-    </message>
-    <message>
-        <source>The settings could not be read. Changes to them are not saved.</source>
-        <translation>设置无法读取。对设置的更改不会保存。</translation>
-    </message>
 </context>
 <context>
     <name>gnostica::gui::MessageBar</name>
@@ -5275,10 +5259,6 @@ Do you want to replace what it holds?</source>
     <message>
         <source>The game is played anew …</source>
         <translation>正在重新进行对局…</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>对局无法显示。</translation>
     </message>
     <message numerus="yes">
         <source>%n games behind “%1”. Press Enter on one, or click it twice, to see it.</source>
@@ -6442,6 +6422,18 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>保存对局</translation>
+    </message>
+    <message>
+        <source>Games (*.gnostica)</source>
+        <translation>对局 (*.gnostica)</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>对局无法保存。</translation>
     </message>
 </context>
 <context>
@@ -8052,10 +8044,6 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
         <source>Trial game %1</source>
         <extracomment>name of a file; %1: number of a trial game that is looked at</extracomment>
         <translation>试验对局 %1</translation>
-    </message>
-    <message>
-        <source>The game could not be shown.</source>
-        <translation>对局无法显示。</translation>
     </message>
     <message>
         <source>There is no turn on the table to go on from.</source>
@@ -18385,6 +18373,29 @@ what a card does in another ruleset; %1: name of the ruleset, %2: sentences</ext
     <message>
         <source>Reset a&amp;ll</source>
         <translation>全部重置(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ProgramMessages</name>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>设置无法保存。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read. Changes to them are not saved.</source>
+        <translation>设置无法读取。对设置的更改不会保存。</translation>
+    </message>
+</context>
+<context>
+    <name>gnostica::gui::ShownGame</name>
+    <message>
+        <source>%1[*] – Gnostica</source>
+        <extracomment>title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved</extracomment>
+        <translation>%1[*] – Gnostica</translation>
+    </message>
+    <message>
+        <source>Gnostica</source>
+        <translation>Gnostica</translation>
     </message>
 </context>
 </TS>

@@ -54,10 +54,8 @@ public:
     /// none where there is nothing to go on from (before the first turn, after the end).
     BranchMaker branching() const;
     bool canBranch() const;
-    /// The moment that is shown, with what the viewer cannot know dealt anew; nothing where canBranch() says no, and
-    /// while the screen is handed over.
-    std::optional<TablePosition> shownPosition() const;
-    bool canShowPosition() const { return canBranch() && !table_.coveredFor(); }
+    /// The moment that is shown may be played on by other rules (shownMoment()): not while the screen is handed over.
+    bool canPlayOn() const { return canBranch() && !table_.coveredFor(); }
 
 private:
     Referee referee_;

@@ -8,16 +8,21 @@
 
 namespace gnostica::engine::lab {
 
-std::string recordText(const PlayedGame& game) {
-    Game replayed(game.rules, game.seats);
+LoadedRecord replayed(const PlayedGame& game) {
+    LoadedRecord record{
+        .header = headerFor(*game.rules, game.seats), .game = Game(game.rules, game.seats), .times = {}, .damage = {}};
+    record.header.seed = game.seed;
+    record.header.players = game.players;
     for (const Happening& happening : game.happenings) {
-        std::visit([&](const auto& each) { replayed.play(each); }, happening);
+        std::visit([&](const auto& each) { record.game.play(each); }, happening);
     }
-    RecordHeader header = headerFor(*game.rules, game.seats);
-    header.seed = game.seed;
-    header.players = game.players;
+    return record;
+}
+
+std::string recordText(const PlayedGame& game) {
+    const LoadedRecord record = replayed(game);
     std::ostringstream out;
-    writeRecord(out, header, replayed);
+    writeRecord(out, record.header, record.game);
     return out.str();
 }
 

@@ -1,6 +1,7 @@
 // Games of computers as records.
 #pragma once
 
+#include "engine/notation/record.h"
 #include "engine/play/game.h"
 
 #include <cstdint>
@@ -20,6 +21,8 @@ struct PlayedGame {
     std::span<const Happening> happenings;
 };
 
+/// The game, as if its record had been read.
+LoadedRecord replayed(const PlayedGame& game);
 /// The game as a record (notation/record.h).
 std::string recordText(const PlayedGame& game);
 

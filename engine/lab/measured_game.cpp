@@ -27,12 +27,12 @@ MeasuredGame playMeasured(const GamePlan& plan, const std::stop_token& stop) {
     return measured;
 }
 
-std::string recordOf(const GamePlan& plan, const MeasuredGame& game) {
+LoadedRecord replayed(const GamePlan& plan, const MeasuredGame& game) {
     PlayedGame played{.rules = plan.rules, .seats = plan.seats, .seed = plan.chanceSeed, .happenings = game.happenings};
     for (int i = 0; i < plan.seats; ++i) {
         played.players.emplace_back(nameOf(plan.entrants[seatAt(i)].level));
     }
-    return recordText(played);
+    return replayed(played);
 }
 
 }  // namespace gnostica::engine::lab

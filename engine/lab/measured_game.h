@@ -6,6 +6,7 @@
 #include "engine/lab/entrants.h"
 #include "engine/lab/metrics.h"
 #include "engine/lab/running_game.h"
+#include "engine/notation/record.h"
 #include "engine/play/game.h"
 
 #include <array>
@@ -96,7 +97,7 @@ struct MeasuredGame {
 /// of the entropy are used (see Metric::uncertainty).
 MeasuredGame playMeasured(const GamePlan& plan, const std::stop_token& stop = {});
 
-/// The game as a record (notation/record.h), with the seed of chance.
-std::string recordOf(const GamePlan& plan, const MeasuredGame& game);
+/// The game, as if its record had been read, with the seed of chance.
+LoadedRecord replayed(const GamePlan& plan, const MeasuredGame& game);
 
 }  // namespace gnostica::engine::lab

@@ -9,13 +9,24 @@
 
 namespace gnostica::engine::lab {
 
+namespace {
+
+PlayedGame playedIn(const TrialGame& game) {
+    return {.rules = game.rules,
+            .seats = game.seats,
+            .seed = game.seed,
+            .players = std::vector(static_cast<std::size_t>(game.seats), std::string(nameOf(game.level))),
+            .happenings = game.happenings};
+}
+
+}  // namespace
+
+LoadedRecord replayed(const TrialGame& game) {
+    return replayed(playedIn(game));
+}
+
 std::string recordText(const TrialGame& game) {
-    return recordText(
-        PlayedGame{.rules = game.rules,
-                   .seats = game.seats,
-                   .seed = game.seed,
-                   .players = std::vector(static_cast<std::size_t>(game.seats), std::string(nameOf(game.level))),
-                   .happenings = game.happenings});
+    return recordText(playedIn(game));
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "engine/bots/player.h"
 #include "engine/lab/announcements.h"
 #include "engine/lab/explorer.h"
+#include "engine/notation/record.h"
 #include "engine/play/game.h"
 
 #include <cstdint>
@@ -28,6 +29,8 @@ struct TrialGame {
     std::vector<Announced> announcements;
 };
 
+/// The game, as if its record had been read.
+LoadedRecord replayed(const TrialGame& game);
 /// The game as a record (notation/record.h).
 std::string recordText(const TrialGame& game);
 

@@ -68,9 +68,8 @@ public:
         QDir().mkpath(folders.experiments());
         path_ = folders.experiments() + QStringLiteral("/Large.sqlite");
         play();
-        desk_ = std::make_unique<CompareDesk>(*shelf_, settings_, ComparedTable{}, nullptr);
+        desk_ = std::make_unique<CompareDesk>(*shelf_, onTable_, settings_, nullptr);
     }
-    ~Desk() { desk_->close(); }
 
     void show() { desk_->show(); }
     CompareWindow& window() const { return *desk_->window(); }
@@ -96,6 +95,7 @@ private:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_;
     SettingsStore settings_;
+    OnTheTable onTable_;
     std::unique_ptr<RulesShelf> shelf_;
     QString path_;
     std::unique_ptr<CompareDesk> desk_;

@@ -5,7 +5,6 @@
 #include "app/gui/look/art/icons.h"
 #include "app/gui/program/demo/command_line.h"
 #include "app/gui/program/demo/demo_player.h"
-#include "app/gui/program/desks/workshop_desk.h"
 #include "app/gui/program/desktop_motion.h"
 #include "app/gui/program/diagnostics/diagnostic_actions.h"
 #include "app/gui/program/diagnostics/failure_message.h"
@@ -13,9 +12,9 @@
 #include "app/gui/program/diagnostics/window_log.h"
 #include "app/gui/program/main_window.h"
 #include "app/gui/program/running.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/desk_dialogs.h"
 #include "app/gui/windows/game/dialogs/ruleset_dialogs.h"
-#include "app/gui/windows/workshop/workshop_window.h"
 #include "app/storage/data_folders.h"
 #include "app/storage/memory_limit.h"
 #include "app/storage/plugins.h"
@@ -143,9 +142,7 @@ int open(TimedApplication& application, const Request& request, storage::DataFol
     application.logWhenUsable(window);
     std::optional<DemoPlayer> player;
     QObject::connect(&application.guard(), &Guard::caught, &window, [&](const diagnostics::Failure& failure) {
-        if (WorkshopWindow* workshop = window.workshop().window()) {
-            workshop->keepNow();
-        }
+        window.windows().workshop().keep();
         player ? player->stop(reasonOf(failure)) : tellFailure(failure);
     });
     if (request.demo) {

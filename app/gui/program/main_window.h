@@ -9,42 +9,37 @@
 #include "app/gui/windows/game/main_actions.h"
 #include "app/table/computer/computer_players.h"
 #include "app/turn/turn_controller.h"
-#include "app/wording/speaker.h"
 
 #include <QMainWindow>
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace gnostica::gui {
 
 class AdviceDocks;
+class Arrangement;
 class CardInspection;
 class Chimes;
-class CompareDesk;
 class DeskDialogs;
-class DockSides;
 class FileActions;
 class EndDesk;
 class GamePanels;
 class StartDesk;
-class KeyPicks;
-class LearnDesk;
 class Leaving;
 class PanelDocks;
 class PanelFeed;
 class PlayArea;
-class PositionDesk;
+class ProgramMessages;
 class RecapDesk;
-class ReplayDesk;
+class ShownGame;
 class TableAccess;
 class TableDocks;
 class TopBar;
-class WorkshopDesk;
+class Windows;
 
-/// Puts the table, the docks and the actions together, and hands them the game that lies on the desk, settings and
-/// language. What each of them does is its own business.
+/// Puts the table, the docks, the actions and the other windows together, and hands them settings and language. What
+/// each of them does is its own business.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -68,12 +63,8 @@ public:
     CardInspection& card() { return *card_; }
     PanelDocks& panels() { return *panels_; }
     AdviceDocks& advice() { return *advice_; }
-    /// The records that lie open beside the game.
-    ReplayDesk& replays() { return *replays_; }
-    WorkshopDesk& workshop() { return *workshop_; }
-    CompareDesk& compare() { return *compare_; }
-    PositionDesk& positions() { return *positions_; }
-    LearnDesk& learning() { return *learning_; }
+    /// Those beside this one.
+    Windows& windows() { return *windows_; }
     const PanelShelf& panelShelf() const { return panelShelf_; }
     Leaving& leaving() { return *leaving_; }
     /// Shows what there is to begin with.
@@ -91,30 +82,13 @@ protected:
 
 private:
     void makeBars();
-    void fillTopBar();
     void makeDocks();
     void makeActions();
     void connectDesk();
-    void connectReplays();
-    void connectComparison();
-    void connectPositions();
-    void connectLeaving();
-    void restore();
-    void reportDeck();
-    void reportPictures(const DeckFaults& faults);
-    void reportLetters();
-    void reportSettings(const ErrorReporter::Attempt& attempt);
-
-    void attach(GameSession* session);
-    void sync();
-    void updateTitle();
-    void rebuildSpeaker();
+    void makeWindows(RulesShelf& shelf);
     void retranslate();
-    void setUp();
-    void showReplays();
-    void editSettings();
-    void followSettings(const Settings& before, const Settings& now);
-    void applySettings();
+    void followSettings();
+    void showTables(const Settings& settings);
 
     const RulesShelf& shelf_;
     SettingsStore& settings_;
@@ -123,7 +97,7 @@ private:
     ComputerPlayers computers_;
     TurnController turn_;
     MainActions* actions_;
-    DockSides* sides_;
+    std::unique_ptr<Arrangement> arrangement_;
     PlayArea* area_;
     Chimes* chimes_;
     PanelShelf panelShelf_;
@@ -138,17 +112,13 @@ private:
     RecapDesk* recap_ = nullptr;
     FileActions* files_ = nullptr;
     TableAccess* access_ = nullptr;
-    KeyPicks* keys_ = nullptr;
     std::unique_ptr<PanelDocks> panels_;
     PanelFeed* feed_ = nullptr;
-    ReplayDesk* replays_ = nullptr;
-    WorkshopDesk* workshop_ = nullptr;
-    CompareDesk* compare_ = nullptr;
-    PositionDesk* positions_ = nullptr;
-    LearnDesk* learning_ = nullptr;
     std::unique_ptr<AdviceDocks> advice_;
+    ShownGame* shown_ = nullptr;
+    std::unique_ptr<ProgramMessages> messages_;
     Leaving* leaving_;
-    std::optional<wording::Speaker> speaker_;
+    std::unique_ptr<Windows> windows_;
 };
 
 }  // namespace gnostica::gui

@@ -38,7 +38,7 @@ public:
         reopen();
     }
     void reopen() {
-        window = std::make_unique<PositionWindow>(shelf_, PositionSurroundings(), nullptr);
+        window = std::make_unique<PositionWindow>(shelf_, onTable_, nullptr);
         window->applyLook({});
         window->resize(1300, 860);
         window->show();
@@ -126,6 +126,7 @@ private:
     }
     QTemporaryDir folder_;
     storage::LoadedPlugins plugins_;
+    OnTheTable onTable_;  ///< with nothing on it
     RulesShelf shelf_;
 
 public:

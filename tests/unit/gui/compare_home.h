@@ -29,6 +29,18 @@ namespace gnostica::gui {
 inline constexpr const char* kShort = R"({ "format": 1, "id": "short", "kind": "game", "extends": "gnostica",
     "name": { "en": "Short" }, "end": { "target": 5 } })";
 
+/// What a test lays on it; nothing of that may be seen.
+class LaidTable : public OnTheTable {
+public:
+    const engine::Game* game() const override { return running; }
+    std::shared_ptr<const engine::Rules> rules() const override { return played; }
+    bool hasBegun() const override { return begun; }
+
+    const engine::Game* running = nullptr;
+    std::shared_ptr<const engine::Rules> played;
+    bool begun = true;
+};
+
 /// Has a ruleset of their own, which ends soon.
 class Home {
 public:
@@ -37,10 +49,7 @@ public:
         std::ofstream(QFile::encodeName(folders().userRulesets() + QStringLiteral("/short.json")).toStdString())
             << kShort;
         shelf = std::make_unique<RulesShelf>(folders(), storage::registryWith(plugins_), storage::wordsWith(plugins_));
-        desk = std::make_unique<CompareDesk>(*shelf, settings,
-                                             ComparedTable{[this] { return table; }, [this] { return moment; },
-                                                           [this] { return running; }, [this] { return hasBegun; }},
-                                             nullptr);
+        desk = std::make_unique<CompareDesk>(*shelf, table, settings, nullptr);
     }
 
     storage::DataFolders folders() const {
@@ -82,14 +91,9 @@ public:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_;
     SettingsStore settings;
-    std::shared_ptr<const engine::Rules> table;
-    std::optional<nlohmann::json> moment;
-    const engine::Game* running = nullptr;
-    bool hasBegun = true;
+    LaidTable table;
     std::unique_ptr<RulesShelf> shelf;
     std::unique_ptr<CompareDesk> desk;
-
-    ~Home() { desk->close(); }
 };
 
 inline QString bytesOf(const QString& path) {

@@ -4,7 +4,7 @@
 #include "app/gui/look/art/board/board_metrics.h"
 #include "app/gui/look/widgets/message_bar.h"
 #include "app/gui/look/widgets/speech_bubble.h"
-#include "app/gui/program/desks/learn_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/shared/board/items/piece_item.h"
 #include "app/gui/shared/panels/card_mime.h"
 #include "app/gui/shared/play/answer_bubble.h"
@@ -24,13 +24,13 @@ namespace gnostica::gui::playing {
 class Learner {
 public:
     explicit Learner(TaskKind kind = TaskKind::lesson) {
-        play.window->learning().show(kind);
+        play.window->windows().learning().show(kind);
         window().resize(1240, 820);
         tests::activate(window());
         QVERIFY(tests::comes([this] { return window().learnable() != nullptr; }));
     }
 
-    LearnWindow& window() { return *play.window->learning().window(); }
+    LearnWindow& window() { return *play.window->windows().learning().window(); }
     TaskTable& table() { return window().table(); }
     Task& task() { return *window().task(); }
     const Game& game() { return task().game(); }

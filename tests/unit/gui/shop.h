@@ -45,7 +45,7 @@ public:
             }
         }
         shelf = std::make_unique<RulesShelf>(folders(), storage::registryWith(plugins_), storage::wordsWith(plugins_));
-        window = std::make_unique<WorkshopWindow>(*shelf, nullptr);
+        window = std::make_unique<WorkshopWindow>(*shelf, onTable_, nullptr);
         window->show();
     }
 
@@ -89,6 +89,7 @@ public:
 private:
     QTemporaryDir home_;
     storage::LoadedPlugins plugins_;
+    OnTheTable onTable_;  ///< with nothing on it
 };
 
 }  // namespace gnostica::gui::playing

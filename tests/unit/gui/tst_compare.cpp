@@ -250,7 +250,7 @@ private Q_SLOTS:
         Home home;
         engine::RulesetChoice choice;
         choice.options = {{"target", 7}};
-        home.table = *home.shelf->rules(choice);
+        home.table.played = *home.shelf->rules(choice);
         home.window().arms().setPicks({{}, RulesetPick::theTable()});
         QVERIFY(gnostica::tests::comes([&] { return home.window().rules().compared() != nullptr; }));
         QCOMPARE(home.window().rules().compared()->options[0].second, QStringLiteral("7"));
@@ -347,18 +347,18 @@ private Q_SLOTS:
         const QPushButton* fromTable = home.window().steps().button(StepsPage::Deed::fromTable);
         QVERIFY(!fromTable->isEnabled());
         const engine::Game game(*home.shelf->rules({}), 2);
-        home.running = &game;
-        home.hasBegun = false;
-        home.desk->tableChanged();
+        home.table.running = &game;
+        home.table.begun = false;
+        Q_EMIT home.table.replaced();
         QVERIFY(fromTable->isEnabled());
         home.window().steps().button(StepsPage::Deed::fromTable)->click();
         const auto* messages = home.window().findChild<MessageBar*>();
         QVERIFY2(messages->text().contains(QStringLiteral("Before the first turn")), qPrintable(messages->text()));
-        home.hasBegun = true;
+        home.table.begun = true;
         home.window().steps().button(StepsPage::Deed::fromTable)->click();
         QVERIFY2(messages->text().contains(QStringLiteral("may be seen")), qPrintable(messages->text()));
-        home.running = nullptr;
-        home.desk->tableChanged();
+        home.table.running = nullptr;
+        Q_EMIT home.table.replaced();
         QVERIFY(!fromTable->isEnabled());
     }
 
@@ -442,10 +442,9 @@ private Q_SLOTS:
         QSignalSpy wanted(&home.window(), &CompareWindow::recordWanted);
         Q_EMIT home.view().played().games().activated(games.index(3, 0));
         QVERIFY(wanted.wait(gnostica::tests::kPatienceMs));
-        std::istringstream record(bytesOf(wanted[0][0].toString()).toStdString());
-        const auto read = engine::loadRecord(record, home.shelf->registry());
-        QVERIFY(read);
-        QVERIFY(static_cast<double>(read->game.history().size()) >=
+        const auto record = wanted[0][0].value<WantedRecord>();
+        QVERIFY(record.record != nullptr && record.path.isEmpty());
+        QVERIFY(static_cast<double>(record.record->game.history().size()) >=
                 played.gameAt(games.index(3, 0)).values[engine::lab::index(engine::lab::Metric::decisions)]);
     }
 

@@ -1,5 +1,5 @@
 // A first game explains what is new in it, once, and can be told to stop.
-#include "app/gui/program/desks/learn_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/start_desk.h"
 #include "app/gui/windows/learn/guide_pane.h"
@@ -17,7 +17,7 @@ using gnostica::gui::playing::Play;
 namespace {
 
 FirstGame& guided(Play& play) {
-    return play.window->learning().firstGame();
+    return play.window->windows().learning().firstGame();
 }
 
 std::shared_ptr<const Guide> guideOf(Play& play) {

@@ -2,7 +2,7 @@
 // link, shortcut or place holder; and nothing that it names is opened.
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/save_question.h"
-#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/advice/advice_docks.h"
 #include "app/gui/windows/game/advice/hint/advice_panel.h"
 #include "app/gui/windows/game/advice/hint/hint_view.h"
@@ -291,7 +291,7 @@ void TestForeignText::filesAndRulesets() {
     QVERIFY(opened.wait(gnostica::tests::kPatienceMs));
     walk.everything();
     // Its record, beside the game.
-    ReplayWindow* beside = house.window->replays().open(file);
+    ReplayWindow* beside = house.window->windows().replays().open(file);
     QTRY_VERIFY(beside->replay() != nullptr);
     beside->replay()->show(2);
     QCoreApplication::processEvents();

@@ -1,7 +1,6 @@
 // One table of keys: what the windows, the board and the help are made from never clashes, in any language.
 #include "app/gui/base/keys/key_help.h"
-#include "app/gui/program/desks/position_desk.h"
-#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/help/help_panel.h"
 #include "tests/unit/gui/window_play.h"
 
@@ -185,9 +184,9 @@ void TestKeys::noMenuHasALetterTwice() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("some.gnostica"));
     QVERIFY(play.window->desk().save(path));
-    const ReplayWindow* replay = play.window->replays().open(path);
+    const ReplayWindow* replay = play.window->windows().replays().open(path);
     QTRY_VERIFY(replay->replay() != nullptr);
-    const QMainWindow* position = &play.window->positions().show();
+    const QMainWindow* position = &play.window->windows().positions().show();
     for (const QMainWindow* window :
          {static_cast<const QMainWindow*>(play.window.get()), static_cast<const QMainWindow*>(replay), position}) {
         QVERIFY(!window->findChild<QMenuBar*>()->actions().isEmpty());

@@ -86,7 +86,7 @@ void TestLearn::theListIsUsedByKeys() {
     learner.key(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(learner.read().contains(QStringLiteral("Step 2 of 4")));
     learner.key(Qt::Key_W, Qt::ControlModifier);
-    QTRY_VERIFY(learner.play.window->learning().window() == nullptr);
+    QTRY_VERIFY(learner.play.window->windows().learning().window() == nullptr);
 }
 
 void TestLearn::theStartPageLeadsToTheNextLesson() {
@@ -94,11 +94,11 @@ void TestLearn::theStartPageLeadsToTheNextLesson() {
     play.window->greet();
     StartPage& page = play.window->startDesk().page();
     QVERIFY(buttonNamed(page, QStringLiteral("First lesson")) != nullptr);
-    play.window->learning().progress().setDone(TaskKind::lesson, QStringLiteral("board"));
+    play.window->windows().learning().progress().setDone(TaskKind::lesson, QStringLiteral("board"));
     QPushButton* on = buttonNamed(page, QStringLiteral("Go on"));
     QVERIFY(on != nullptr);
     QTest::mouseClick(on, Qt::LeftButton);
-    LearnWindow* window = play.window->learning().window();
+    LearnWindow* window = play.window->windows().learning().window();
     QVERIFY(window != nullptr && window->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(window->task() != nullptr, 20000);
     QCOMPARE(window->task()->name(), QStringLiteral("pieces"));
@@ -156,11 +156,11 @@ void TestLearn::theNextLessonIsOffered() {
     learner.key(Qt::Key_E);
     learner.key(Qt::Key_Return);
     QVERIFY(learner.task().isThrough());
-    QVERIFY(learner.play.window->learning().progress().isDone(TaskKind::lesson, QStringLiteral("board")));
+    QVERIFY(learner.play.window->windows().learning().progress().isDone(TaskKind::lesson, QStringLiteral("board")));
     QCOMPARE(learner.button(Act::stageOn)->text().remove(u'&'), QStringLiteral("Next lesson"));
     learner.press(Act::stageOn);
     QCOMPARE(learner.task().name(), QStringLiteral("pieces"));
-    learner.play.window->learning().show(TaskKind::lesson);
+    learner.play.window->windows().learning().show(TaskKind::lesson);
     const QTreeWidget* tree = learner.window().list().tree(TaskKind::lesson);
     QVERIFY(
         tree->topLevelItem(0)->child(0)->data(0, Qt::AccessibleTextRole).toString().endsWith(QStringLiteral(", done")));
@@ -289,8 +289,8 @@ void TestLearn::everyLessonCanBePlayedThrough() {
                 learner.press(Act::stageOn);
             }
         }
-        QVERIFY(
-            learner.play.window->learning().progress().isDone(TaskKind::lesson, QString::fromStdString(lesson->id)));
+        QVERIFY(learner.play.window->windows().learning().progress().isDone(TaskKind::lesson,
+                                                                            QString::fromStdString(lesson->id)));
     }
     QCOMPARE(learner.play.settings.now().learning.lessons.size(), static_cast<qsizetype>(lessons.size()));
 }
@@ -310,14 +310,14 @@ void TestLearn::theGameOnTheTableStays() {
     QCOMPARE(play.session().game().history().size(), played);
     QCOMPARE(journals.entryList(QDir::Files), kept);
     learner.window().close();
-    QTRY_VERIFY(play.window->learning().window() == nullptr);
+    QTRY_VERIFY(play.window->windows().learning().window() == nullptr);
     QVERIFY(!play.turn().chooser().isIdle());
 }
 
 void TestLearn::unknownNamesDoNoHarm() {
     Play play;
     play.settings.change([](gui::Settings& settings) { settings.learning.lessons = {QStringLiteral("of-old")}; });
-    LearnWindow& window = play.window->learning().goOn();
+    LearnWindow& window = play.window->windows().learning().goOn();
     QTRY_VERIFY_WITH_TIMEOUT(window.task() != nullptr, 20000);
     QCOMPARE(window.task()->name(), QStringLiteral("board"));
 }

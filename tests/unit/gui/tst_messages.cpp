@@ -1,7 +1,6 @@
 // What the program says is seen where the person is, belongs to its cause, and goes when it is no longer true.
 #include "app/gui/look/art/style/follow_theme.h"
-#include "app/gui/program/desks/position_desk.h"
-#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/ending/end_page.h"
 #include "app/gui/windows/game/home/start_page.h"
 #include "app/gui/windows/game/play/keeping_notice.h"
@@ -236,9 +235,9 @@ void TestMessages::aDeckThatCanBeUsedIsNotMissed() {
 void TestMessages::whatAWindowAskedForIsAnsweredThere() {
     Play play;
     play.start();
-    PositionWindow& other = play.window->positions().show();
+    PositionWindow& other = play.window->windows().positions().show();
     tests::activate(other);
-    play.window->replays().openAt(QStringLiteral("/nowhere/lost.gnostica"), 0);
+    play.window->windows().replays().open(QStringLiteral("/nowhere/lost.gnostica"));
     const MessageBar& there = *other.table().messages();
     QTRY_VERIFY(there.text().contains(QStringLiteral("lost.gnostica")));
     QVERIFY(!play.messages()->isVisible());
@@ -246,7 +245,7 @@ void TestMessages::whatAWindowAskedForIsAnsweredThere() {
 
 void TestMessages::theEditorForgetsWhatFailedOnceOneGoesOn() {
     Play play;
-    PositionWindow& editor = play.window->positions().show();
+    PositionWindow& editor = play.window->windows().positions().show();
     editor.openFile(QStringLiteral("/nowhere/lost.json"));
     const MessageBar& messages = *editor.table().messages();
     QTRY_VERIFY(messages.text().contains(QStringLiteral("lost.json")));
@@ -264,7 +263,7 @@ void TestMessages::theEditorLooksAgainOnceTheRulesetIsThere() {
         QVERIFY(storage::writeFile(file, text));
     };
     write(path, R"({"variant": "mine", "seats": 2})");
-    PositionWindow& editor = play.window->positions().show();
+    PositionWindow& editor = play.window->windows().positions().show();
     editor.openFile(path);
     const MessageBar& messages = *editor.table().messages();
     QTRY_VERIFY(messages.text().contains(QStringLiteral("There is no ruleset “mine”")));

@@ -1,6 +1,6 @@
 // A draft is tried on what lies on the table: by mouse, from the workshop, and back at the table.
 #include "app/gui/base/rulesets/own_rulesets.h"
-#include "app/gui/program/desks/workshop_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/gui/windows/workshop/workshop_window.h"
 #include "app/table/branch.h"
@@ -118,7 +118,7 @@ private:
 void TestPlayOn::initTestCase() {
     play_ = std::make_unique<Play>();
     QVERIFY(addOwn(play_->shelf(), "mine", mine("")));
-    shop_ = &play_->window->workshop().show();
+    shop_ = &play_->window->windows().workshop().show();
     shop_->open("mine");
     QVERIFY(shop_->draft() != nullptr);
 }
@@ -244,9 +244,9 @@ void TestPlayOn::whatIsHiddenIsDealtAnew() {
     const State& truth = play_->session().game().state();
     std::set<std::string> hands;
     for (int i = 0; i < 4; ++i) {
-        const auto shown = play_->session().shownPosition();
+        const auto shown = shownMoment(play_->session());
         QVERIFY(shown);
-        const auto read = readPosition(shown->position, shown->rules);
+        const auto read = readPosition(shown->table.position, shown->table.rules);
         QVERIFY(read);
         QCOMPARE(read->state.hands[Seat::a], truth.hands[Seat::a]);
         QVERIFY(read->state.draw.topFirst() != truth.draw.topFirst());

@@ -1,8 +1,7 @@
 // Positions come from games, records, files and the clipboard, and go back there; damaged input changes nothing, and
 // nobody learns what a running game hides.
 #include "app/gui/look/widgets/message_bar.h"
-#include "app/gui/program/desks/position_desk.h"
-#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/dialogs/new_game/new_game_dialog.h"
 #include "app/table/branch.h"
 #include "engine/notation/position.h"
@@ -343,7 +342,7 @@ void TestPositionFiles::aRulesetBesideAPositionIsRead() {
 void TestPositionFiles::aGameIsPlayedOnFromHere() {
     Play play;
     play.window->actions().at(Act::setUp)->trigger();
-    PositionWindow* window = play.window->positions().window();
+    PositionWindow* window = play.window->windows().positions().window();
     QVERIFY(window != nullptr && window->isVisible());
     window->paste(textOf({{"expansions", {"star-wheel"}},
                           {"seats", 3},
@@ -397,7 +396,7 @@ void TestPositionFiles::theTableIsSetUpWithoutItsSecrets() {
     QVERIFY(handsOf(Seat::a).size() > 1);
     QVERIFY(handsOf(Seat::b).size() > 1);
     play.window->actions().at(Act::setUp)->trigger();
-    const PositionWindow* window = play.window->positions().window();
+    const PositionWindow* window = play.window->windows().positions().window();
     QCOMPARE(window->draft().table.territoryCount, play.session().game().state().territoryCount);
     QVERIFY(window->table().messages()->text().contains(QStringLiteral("hidden")));
 }
@@ -471,11 +470,11 @@ void TestPositionFiles::aReplayLeadsHere() {
     });
     const QString path = bench_->folder() + QStringLiteral("/seen.gnostica");
     QVERIFY(play.window->desk().save(path));
-    const ReplayWindow* replay = play.window->replays().openAt(path, 0);
+    const ReplayWindow* replay = play.window->windows().replays().open(path);
     QTRY_VERIFY(replay->replay() != nullptr);
     QVERIFY(replay->actions().at(Act::setUp)->isEnabled());
     replay->actions().at(Act::setUp)->trigger();
-    PositionWindow* window = play.window->positions().window();
+    PositionWindow* window = play.window->windows().positions().window();
     QVERIFY(window != nullptr);
     QCOMPARE(tests::piecesOf(window->draft().table), std::string("A1E@0,0 B1U@0,0"));
     replay->replay()->show(replay->replay()->length());

@@ -1,9 +1,9 @@
 // No process without a window: what goes on aside is stopped, and what cannot be is not waited for.
 #include "app/async/job.h"
 #include "app/diagnostics/diagnostics.h"
-#include "app/gui/program/desks/compare_desk.h"
 #include "app/gui/program/main_window.h"
 #include "app/gui/program/running.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/compare/compare_window.h"
 #include "app/gui/windows/compare/experiments/experiments_page.h"
 #include "app/gui/windows/compare/explore/explore_form.h"
@@ -112,7 +112,7 @@ private:
 
 void beginWork(MainWindow& window, const QString& work) {
     if (work == QStringLiteral("experiment") || work == QStringLiteral("exploration")) {
-        CompareWindow& compare = window.compare().show();
+        CompareWindow& compare = window.windows().compare().show();
         if (!QTest::qWaitFor([&] { return !compare.isReading(); }, 60'000)) {
             qFatal("the window of comparisons is not ready");
         }

@@ -1,10 +1,6 @@
 // The end of the program: all questions before anything is closed, each once; after *Cancel* everything is as it was.
-#include "app/gui/program/desks/compare_desk.h"
-#include "app/gui/program/desks/learn_desk.h"
-#include "app/gui/program/desks/position_desk.h"
-#include "app/gui/program/desks/replay_desk.h"
-#include "app/gui/program/desks/workshop_desk.h"
 #include "app/gui/program/leaving.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/compare/compare_window.h"
 #include "app/gui/windows/compare/explore/explore_form.h"
 #include "app/gui/windows/compare/explore/explore_page.h"
@@ -121,8 +117,8 @@ public:
         tests::activate(*play.window);
     }
 
-    PositionWindow& positions() const { return *play.window->positions().window(); }
-    WorkshopWindow& workshop() const { return *play.window->workshop().window(); }
+    PositionWindow& positions() const { return *play.window->windows().positions().window(); }
+    WorkshopWindow& workshop() const { return *play.window->windows().workshop().window(); }
     QString home() { return play.shelf().folders().user; }
     QString positionFile() { return home() + QStringLiteral("/position.json"); }
     QString rulesetFile() { return play.shelf().folders().userRulesets() + QStringLiteral("/mine.json"); }
@@ -176,14 +172,14 @@ private:
     }
     void openPosition() {
         put(positionFile(), kPosition);
-        play.window->positions().show().openFile(positionFile());
+        play.window->windows().positions().show().openFile(positionFile());
         settle();
         QVERIFY(!positions().isWindowModified());
     }
     void openDraft() {
         put(rulesetFile(), kRuleset);
         play.shelf().refresh();
-        WorkshopWindow& window = play.window->workshop().show();
+        WorkshopWindow& window = play.window->windows().workshop().show();
         window.open("mine");
         if ((things_ & draft) != 0) {
             put(home() + QStringLiteral("/drafts"), "in the way");
@@ -228,8 +224,8 @@ void quitFromOutside() {
 /// Every window there is.
 void openEverything(Program& program) {
     MainWindow& window = *program.play.window;
-    window.compare().show();
-    window.learning().show(TaskKind::lesson);
+    window.windows().compare().show();
+    window.windows().learning().show(TaskKind::lesson);
 }
 
 }  // namespace
@@ -336,19 +332,19 @@ void TestQuit::fromEverywhere_data() {
     QTest::newRow("the key in the position editor") << Way([](Program& program) { quitByKey(program.positions()); });
     QTest::newRow("the key in the workshop") << Way([](Program& program) { quitByKey(program.workshop()); });
     QTest::newRow("the key in the comparison")
-        << Way([](Program& program) { quitByKey(program.play.window->compare().show()); });
+        << Way([](Program& program) { quitByKey(program.play.window->windows().compare().show()); });
     QTest::newRow("the key in the lessons") << Way([](Program& program) {
-        program.play.window->learning().show(TaskKind::lesson);
-        quitByKey(*program.play.window->learning().window());
+        program.play.window->windows().learning().show(TaskKind::lesson);
+        quitByKey(*program.play.window->windows().learning().window());
     });
     QTest::newRow("the key in a replay") << Way([](Program& program) {
         const QString path = program.home() + QStringLiteral("/replay.gnostica");
-        if (program.play.window->replays().windows().empty()) {
+        if (program.play.window->windows().replays().windows().empty()) {
             program.play.start();
             QVERIFY(program.play.window->desk().save(path));
-            QVERIFY(program.play.window->replays().open(path) != nullptr);
+            QVERIFY(program.play.window->windows().replays().open(path) != nullptr);
         }
-        quitByKey(*program.play.window->replays().windows().front());
+        quitByKey(*program.play.window->windows().replays().windows().front());
     });
     QTest::newRow("the desktop") << Way([](Program&) { quitFromOutside(); });
 }
@@ -460,7 +456,7 @@ void TestQuit::nothingUnsavedIsNoQuestion() {
 /// Hours of trying lay nowhere but in the window.
 void TestQuit::whatWasFoundIsAskedAbout() {
     Program program(0);
-    const CompareWindow& compare = program.play.window->compare().show();
+    const CompareWindow& compare = program.play.window->windows().compare().show();
     QTRY_VERIFY(!compare.isReading());
     ExplorePage& page = compare.explore();
     QSignalSpy left(program.play.window.get(), &MainWindow::left);

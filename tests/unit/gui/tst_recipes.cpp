@@ -1,5 +1,5 @@
 // The recipes of "Make your own game", followed to the letter by somebody who knows nothing but what the page says.
-#include "app/gui/program/desks/workshop_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/game/help/help_panel.h"
 #include "app/gui/windows/game/help/help_text.h"
 #include "app/gui/windows/workshop/powers/card_view.h"
@@ -74,7 +74,7 @@ public:
         QVERIFY(way.size() > 1);
         play.window->activateWindow();
         choose(*play.window, way[0], way[1]);
-        shop_ = play.window->workshop().window();
+        shop_ = play.window->windows().workshop().window();
         QVERIFY(shop_ != nullptr);
         shop_->resize(1360, 900);  // as on most screens
         QVERIFY(QTest::qWaitForWindowActive(shop_, gnostica::tests::kPatienceMs));

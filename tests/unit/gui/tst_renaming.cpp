@@ -1,7 +1,7 @@
 // One ruleset stays one: whoever has it open, names it or remembers it follows when its id changes. And where two want
 // one id, that is said.
 #include "app/gui/base/rulesets/own_rulesets.h"
-#include "app/gui/program/desks/compare_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/shared/rulesets/not_offered.h"
 #include "app/gui/windows/compare/choice/arms_bar.h"
 #include "app/gui/windows/compare/compare_window.h"
@@ -267,7 +267,7 @@ void TestRenaming::whatWasPlayedAndComparedLastFollows() {
     QVERIFY(rename(shelf, {"mine", "yours", QStringLiteral("Mine"), true}));
     QCOMPARE(play.settings.now().newGame.variant, QStringLiteral("yours"));
     QCOMPARE(picksIn(play.settings.now().compared)[1].id, std::string("yours"));
-    const CompareWindow& compare = play.window->compare().show();
+    const CompareWindow& compare = play.window->windows().compare().show();
     QTRY_VERIFY(!compare.isReading());
     QVERIFY2(compare.problem().isEmpty(), qPrintable(compare.problem()));
     QVERIFY(rename(shelf, {"yours", "ours", QStringLiteral("Mine"), true}));
@@ -295,10 +295,8 @@ void TestRenaming::aTakenIdIsSaidWhereRulesetsAreChosen() {
     }
     QVERIFY2(saysBoth(shown), qPrintable(shown));
     SettingsStore settings;
-    CompareDesk desk(
-        *shop.shelf, settings,
-        {[] { return std::shared_ptr<const engine::Rules>(); }, [] { return std::optional<nlohmann::json>(); }},
-        nullptr);
+    const OnTheTable onTable;
+    CompareDesk desk(*shop.shelf, onTable, settings, nullptr);
     QVERIFY2(saysBoth(desk.show().notOffered()), qPrintable(desk.show().notOffered()));
     const ShelfModel& model = shop.window->shelf().model();
     const QModelIndex line = model.find(ownFile(shop, "thief.json"));
@@ -306,7 +304,6 @@ void TestRenaming::aTakenIdIsSaidWhereRulesetsAreChosen() {
     const QString told = line.data(ShelfModel::SentenceRole).toString();
     QVERIFY2(told.contains(QStringLiteral("another id")), qPrintable(told));
     QVERIFY(line.data(ShelfModel::ProblemsRole).toInt() > 0);
-    desk.close();
 }
 
 void TestRenaming::aTakenIdCanBeChanged() {

@@ -1,6 +1,6 @@
 // Records beside the game that is played: stepping, marks, eyes, branching; several at once, damaged ones, and none
 // that tells what is hidden.
-#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/shared/board/hover_card.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/players_panel.h"
@@ -11,12 +11,15 @@
 #include "tests/support/positions.h"
 #include "tests/support/random_play.h"
 #include "tests/unit/english.h"
+#include "tests/unit/gui/in_dialog.h"
 #include "tests/unit/gui/laid_out.h"
 #include "tests/unit/gui/window_play.h"
 #include "tests/unit/table/apart.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>
@@ -76,7 +79,7 @@ struct RecordFolder {
     }
     /// Opens it, and waits until it is read.
     ReplayWindow& open(const QString& path) {
-        ReplayWindow* window = play.window->replays().open(path);
+        ReplayWindow* window = play.window->windows().replays().open(path);
         if (!gnostica::tests::comes([&] { return window->replay() != nullptr; })) {
             qFatal("no record");
         }
@@ -117,6 +120,9 @@ private Q_SLOTS:
     void sliderLogAndButtonsAgree();
     void theRunningGameStaysAsItIs();
     void severalAtOnce();
+    void theSameRecordComesToTheFront();
+    void aGameInMemoryIsSeenWithoutAFile();
+    void aGameInMemoryCanBeSaved();
     void marksLeadToWhatMatters();
     void bookmarksAreSetByKey();
     void marksSayWhatTheyAre();
@@ -224,12 +230,69 @@ void TestReplay::severalAtOnce() {
     RecordFolder library;
     ReplayWindow& one = library.open(library.write(played(30)));
     ReplayWindow& other = library.open(library.write(played(50, 6), {}, QStringLiteral("other.gnostica")));
-    QCOMPARE(library.play.window->replays().windows().size(), std::size_t{2});
+    QCOMPARE(library.play.window->windows().replays().windows().size(), std::size_t{2});
     key(other, Qt::Key_Right);
     QCOMPARE(one.replay()->position(), 0);
     QCOMPARE(other.replay()->position(), 1);
     key(other, Qt::Key_W, Qt::ControlModifier);
-    QCOMPARE(library.play.window->replays().windows(), std::vector<ReplayWindow*>{&one});
+    QCOMPARE(library.play.window->windows().replays().windows(), std::vector<ReplayWindow*>{&one});
+}
+
+// Several windows of one record lay above each other.
+void TestReplay::theSameRecordComesToTheFront() {
+    RecordFolder library;
+    const QString path = library.write(played(30));
+    ReplayWindow& window = library.open(path);
+    ReplayDesk& replays = library.play.window->windows().replays();
+    tests::activate(*library.play.window);
+    QCOMPARE(replays.open(recordInFile(path, 7)), &window);
+    QCOMPARE(window.replay()->position(), 7);
+    QTRY_VERIFY(window.isActiveWindow());
+    QCOMPARE(replays.windows().size(), std::size_t{1});
+    library.write(played(50, 6));
+    QVERIFY(replays.open(path) != &window);  // the file holds another game now
+    QCOMPARE(replays.windows().size(), std::size_t{2});
+}
+
+void TestReplay::aGameInMemoryIsSeenWithoutAFile() {
+    RecordFolder library;
+    ReplayDesk& replays = library.play.window->windows().replays();
+    const auto record = [&](std::uint64_t seed) {
+        std::ifstream file(library.write(played(30, seed)).toStdString());
+        return *loadRecord(file, library.play.shelf().registry());
+    };
+    const LoadedRecord game = record(5);
+    QVERIFY(QFile::remove(library.folder.filePath(QStringLiteral("some.gnostica"))));
+    const ReplayWindow* window = replays.open(recordInMemory(game, QStringLiteral("Deal 1 A1"), 4));
+    QVERIFY(window->replay() != nullptr);
+    QCOMPARE(window->replay()->position(), 4);
+    QVERIFY2(window->windowTitle().contains(QStringLiteral("Deal 1 A1")), qPrintable(window->windowTitle()));
+    QVERIFY(window->wanted().path.isEmpty());
+    QVERIFY(replays.open(recordInMemory(game, QStringLiteral("Deal 1 A1"), 9)) == window);
+    QCOMPARE(window->replay()->position(), 9);
+    QVERIFY(replays.open(recordInMemory(record(6), QStringLiteral("Deal 1 A1"))) != window);
+}
+
+void TestReplay::aGameInMemoryCanBeSaved() {
+    RecordFolder library;
+    std::ifstream file(library.write(played(30)).toStdString());
+    const LoadedRecord game = *loadRecord(file, library.play.shelf().registry());
+    const ReplayWindow* window =
+        library.play.window->windows().replays().open(recordInMemory(game, QStringLiteral("Deal 1 A1")));
+    QString offered;
+    inDialog([&](QDialog& dialog) {
+        auto& where = dynamic_cast<QFileDialog&>(dialog);
+        offered = QFileInfo(where.selectedFiles().constFirst()).fileName();
+        where.selectFile(library.folder.filePath(QStringLiteral("kept.gnostica")));
+        QMetaObject::invokeMethod(&dialog, "accept");
+    });
+    window->actions().at(Act::saveAs)->trigger();
+    QCOMPARE(offered, QStringLiteral("Deal 1 A1.gnostica"));
+    QTRY_VERIFY2(window->windowTitle().contains(QStringLiteral("kept.gnostica")), qPrintable(window->windowTitle()));
+    const auto saved = readRecord(window->wanted().path, library.play.shelf().registry());
+    QVERIFY(saved.has_value());
+    QCOMPARE(saved->game.history().size(), game.game.history().size());
+    QVERIFY(library.play.window->windows().replays().open(window->wanted().path) == window);
 }
 
 void TestReplay::marksLeadToWhatMatters() {
@@ -461,20 +524,20 @@ void TestReplay::whatIsNoRecordIsSaid() {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write("nonsense\n");
     file.close();
-    library.play.window->replays().open(path);
+    library.play.window->windows().replays().open(path);
     QTRY_VERIFY(library.play.messages()->text().contains(QStringLiteral("no.gnostica")));
-    QTRY_VERIFY(library.play.window->replays().windows().empty());
+    QTRY_VERIFY(library.play.window->windows().replays().windows().empty());
 }
 
 void TestReplay::readingCanBeCancelled() {
     RecordFolder library;
     const QString path = library.write(played(kWhole));
-    QPointer<ReplayWindow> window = library.play.window->replays().open(path);
+    QPointer<ReplayWindow> window = library.play.window->windows().replays().open(path);
     auto* cancel = window->findChild<QPushButton*>(QStringLiteral("cancelReading"));
     QVERIFY(cancel->isVisible());
     QTest::mouseClick(cancel, Qt::LeftButton);
     QTRY_VERIFY(window == nullptr);
-    QVERIFY(library.play.window->replays().windows().empty());
+    QVERIFY(library.play.window->windows().replays().windows().empty());
     QVERIFY(library.play.messages()->text().isEmpty());
 }
 
@@ -486,8 +549,8 @@ void TestReplay::theMenuOpensRecentRecords() {
     QMenu* recent = library.play.window->actions().recentBesideMenu();
     QCOMPARE(recent->actions().size(), 1);
     recent->actions().constFirst()->trigger();
-    QTRY_COMPARE(library.play.window->replays().windows().size(), std::size_t{1});
-    QTRY_VERIFY(library.play.window->replays().windows().front()->replay() != nullptr);
+    QTRY_COMPARE(library.play.window->windows().replays().windows().size(), std::size_t{1});
+    QTRY_VERIFY(library.play.window->windows().replays().windows().front()->replay() != nullptr);
 }
 
 void TestReplay::panelsOfTheVariantStandBeside() {

@@ -1,8 +1,6 @@
 // The whole window in another language, and written from right to left.
 #include "app/gui/look/widgets/seat_badge.h"
-#include "app/gui/program/desks/position_desk.h"
-#include "app/gui/program/desks/replay_desk.h"
-#include "app/gui/program/desks/workshop_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/shared/panels/log_panel.h"
 #include "app/gui/shared/panels/side_column.h"
 #include "app/gui/shared/play/bar/choice_bar.h"
@@ -287,7 +285,7 @@ void TestWindowLanguage::errorsChange() {
     QVERIFY(damaged.open(QIODevice::Append));
     damaged.write("what nobody can read\n");
     damaged.close();
-    ReplayWindow* replay = play.window->replays().open(path);
+    ReplayWindow* replay = play.window->windows().replays().open(path);
     QTRY_VERIFY(replay->replay() != nullptr);
     play.window->dialogs().openFile(QStringLiteral("/1/2.gnostica"));
     QTRY_VERIFY(play.messages()->isVisible());
@@ -311,7 +309,7 @@ void TestWindowLanguage::arrowsPointAsOneReads() {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("some.gnostica"));
     QVERIFY(play.window->desk().save(path));
-    const ReplayWindow* replay = play.window->replays().open(path);
+    const ReplayWindow* replay = play.window->windows().replays().open(path);
     QTRY_VERIFY(replay->replay() != nullptr);
     const auto picture = [](const QIcon& icon, QIcon::State state) {
         return icon.pixmap(48, QIcon::Normal, state).toImage().convertToFormat(QImage::Format_ARGB32);
@@ -371,8 +369,8 @@ void TestWindowLanguage::everythingIsMirroredButTheBoard() {
 void TestWindowLanguage::columnsOfDocksChangeSides() {
     Play play;
     play.start();
-    play.window->workshop().show();
-    play.window->positions().show();
+    play.window->windows().workshop().show();
+    play.window->windows().positions().show();
     settle();
     for (QMainWindow* window : mainWindows()) {
         const std::map<QString, QRect> before = docksOf(*window);

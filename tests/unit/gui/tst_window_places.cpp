@@ -1,10 +1,6 @@
 // Every window comes back where it was left, and as large: the next time, and after the program has ended.
 #include "app/gui/look/widgets/foreign_text.h"
-#include "app/gui/program/desks/compare_desk.h"
-#include "app/gui/program/desks/learn_desk.h"
-#include "app/gui/program/desks/position_desk.h"
-#include "app/gui/program/desks/replay_desk.h"
-#include "app/gui/program/desks/workshop_desk.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/compare/compare_window.h"
 #include "app/gui/windows/game/dialogs/settings_dialog.h"
 #include "app/gui/windows/learn/learn_window.h"
@@ -25,13 +21,16 @@ namespace {
 using Opener = std::function<QWidget&(MainWindow&)>;
 
 std::map<QString, Opener> openers(const QString& record) {
-    return {{QStringLiteral("workshop"), [](MainWindow& window) -> QWidget& { return window.workshop().show(); }},
-            {QStringLiteral("comparison"), [](MainWindow& window) -> QWidget& { return window.compare().show(); }},
-            {QStringLiteral("position"), [](MainWindow& window) -> QWidget& { return window.positions().show(); }},
-            {QStringLiteral("learning"),
-             [](MainWindow& window) -> QWidget& { return window.learning().show(TaskKind::lesson); }},
-            {QStringLiteral("replay"),
-             [record](MainWindow& window) -> QWidget& { return *window.replays().open(record); }}};
+    return {
+        {QStringLiteral("workshop"), [](MainWindow& window) -> QWidget& { return window.windows().workshop().show(); }},
+        {QStringLiteral("comparison"),
+         [](MainWindow& window) -> QWidget& { return window.windows().compare().show(); }},
+        {QStringLiteral("position"),
+         [](MainWindow& window) -> QWidget& { return window.windows().positions().show(); }},
+        {QStringLiteral("learning"),
+         [](MainWindow& window) -> QWidget& { return window.windows().learning().show(TaskKind::lesson); }},
+        {QStringLiteral("replay"),
+         [record](MainWindow& window) -> QWidget& { return *window.windows().replays().open(record); }}};
 }
 
 /// Goes when it is closed.
@@ -104,20 +103,22 @@ void TestWindowPlaces::anotherOfTheSameLiesBesideIt() {
     Play play;
     play.start();
     QTemporaryDir folder;
-    const QString record = folder.filePath(QStringLiteral("some.gnostica"));
-    QVERIFY(play.window->desk().save(record));
-    QWidget* first = play.window->replays().open(record);
+    const auto record = [&folder, &play](const char* name) {
+        const QString path = folder.filePath(QLatin1String(name));
+        return play.window->desk().save(path) ? path : QString();
+    };
+    QWidget* first = play.window->windows().replays().open(record("first.gnostica"));
     first->resize(600, 500);
     first->move(10, 10);
     tests::settle();
     close(*first);
-    first = play.window->replays().open(record);
+    first = play.window->windows().replays().open(record("first.gnostica"));
     tests::settle();
-    const QWidget* second = play.window->replays().open(record);
+    const QWidget* second = play.window->windows().replays().open(record("second.gnostica"));
     tests::settle();
     QVERIFY(second->pos() != first->pos());
     QCOMPARE(second->size(), first->size());
-    const QWidget* third = play.window->replays().open(record);
+    const QWidget* third = play.window->windows().replays().open(record("third.gnostica"));
     tests::settle();
     QVERIFY(third->pos() != first->pos() && third->pos() != second->pos());
     QVERIFY(third->screen()->availableGeometry().contains(third->pos()));
@@ -159,7 +160,7 @@ void TestWindowPlaces::whatTheSettingsHoldMayBeAnything() {
         play.settings.change([&place](gui::Settings& settings) {
             settings.places = {{QStringLiteral("PositionWindow"), place}};
         });
-        QWidget& window = play.window->positions().show();
+        QWidget& window = play.window->windows().positions().show();
         tests::settle();
         const QSize most = window.screen()->size().expandedTo(window.minimumSizeHint());  // the test's screen is small
         QVERIFY2(window.width() <= most.width() && window.height() <= most.height(),
@@ -171,7 +172,7 @@ void TestWindowPlaces::whatTheSettingsHoldMayBeAnything() {
 void TestWindowPlaces::theWorkshopOpensWhatWasOpenLast() {
     Play play;
     const auto shown = [&]() -> WorkshopWindow& {
-        WorkshopWindow& workshop = play.window->workshop().show();
+        WorkshopWindow& workshop = play.window->windows().workshop().show();
         tests::settle();
         return workshop;
     };

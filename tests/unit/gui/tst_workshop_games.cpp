@@ -126,8 +126,9 @@ void TestWorkshopGames::gamesOfTheParentAreReplayed() {
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(wanted.size(), 1);
-    QCOMPARE(wanted[0][0].toString(), line.path);
-    QCOMPARE(wanted[0][1].toInt(), line.moment);
+    const auto record = wanted[0][0].value<WantedRecord>();
+    QCOMPARE(record.path, line.path);
+    QCOMPARE(record.moment, line.moment);
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(wanted.size(), 2);
 }

@@ -4,12 +4,9 @@
 #include "app/gui/look/art/cards/deck_shelf.h"
 #include "app/gui/look/art/theme_document.h"
 #include "app/gui/look/widgets/message_bar.h"
-#include "app/gui/program/desks/compare_desk.h"
-#include "app/gui/program/desks/position_desk.h"
-#include "app/gui/program/desks/replay_desk.h"
-#include "app/gui/program/desks/workshop_desk.h"
 #include "app/gui/program/diagnostics/timed_application.h"
 #include "app/gui/program/main_window.h"
+#include "app/gui/program/windows.h"
 #include "app/gui/windows/compare/compare_window.h"
 #include "app/gui/windows/compare/experiments/experiment_list.h"
 #include "app/gui/windows/compare/experiments/experiments_page.h"
@@ -118,12 +115,6 @@ public:
         makeExperiment();
         window_.show();
         settle();
-    }
-    ~House() {
-        window_.compare().close();
-        window_.workshop().close();
-        window_.positions().close();
-        window_.replays().closeAll();
     }
 
     /// Empty: all went well. Else what did not.
@@ -244,8 +235,8 @@ private:
     }
 
     CompareWindow& compare() {
-        CompareWindow* open = window_.compare().window();
-        return open != nullptr ? *open : window_.compare().show();
+        CompareWindow* open = window_.windows().compare().window();
+        return open != nullptr ? *open : window_.windows().compare().show();
     }
     void openPlan(Mutant& mutant) {
         compare().experiments().form().openPlan(broken(mutant, kindOr("plan", mutant), QStringLiteral("plan.json")));
@@ -265,8 +256,8 @@ private:
                    QStringLiteral("compared.json")));
     }
     PositionWindow& positions() {
-        PositionWindow* open = window_.positions().window();
-        return open != nullptr ? *open : window_.positions().show();
+        PositionWindow* open = window_.windows().positions().window();
+        return open != nullptr ? *open : window_.windows().positions().show();
     }
     void editPosition(Mutant& mutant) {
         positions().openFile(broken(mutant,
@@ -285,8 +276,8 @@ private:
             broken(mutant, kindOr("ruleset", mutant), QStringLiteral("added.gnostica-rules")));
     }
     void editDraft(Mutant& mutant) {
-        WorkshopWindow* open = window_.workshop().window();
-        WorkshopWindow& workshop = open != nullptr ? *open : window_.workshop().show();
+        WorkshopWindow* open = window_.windows().workshop().window();
+        WorkshopWindow& workshop = open != nullptr ? *open : window_.windows().workshop().show();
         if (workshop.draft() == nullptr || workshop.draft()->isLocked() || mutant.below(8) == 0) {
             const QString own = home_.filePath(QStringLiteral("rulesets/own%1.json").arg(mutant.below(4)));
             tests::writeBytes(own, tests::samplesOf("ruleset").front().text);
@@ -297,8 +288,8 @@ private:
         workshop.draft()->draft().replaceAll(text, QStringLiteral("broken"));
     }
     void openRecord(Mutant& mutant) {
-        window_.replays().closeAll();
-        window_.replays().open(broken(mutant, kindOr("record", mutant), QStringLiteral("beside.gnostica")));
+        window_.windows().replays().closeAll();
+        window_.windows().replays().open(broken(mutant, kindOr("record", mutant), QStringLiteral("beside.gnostica")));
     }
     void findGames(Mutant& mutant) {
         const QString game = broken(mutant, kindOr("record", mutant), QStringLiteral("games/broken.gnostica"));

@@ -1,7 +1,7 @@
 // Opens everything that a window can open.
 #pragma once
 
-#include "app/gui/program/desks/replay_desk.h"
+#include "app/gui/program/windows.h"
 #include "tests/unit/gui/window_play.h"
 
 #include <QDialog>
@@ -85,7 +85,7 @@ inline ReplayWindow& openBeside(Play& play, const QTemporaryDir& folder) {
     if (!play.window->desk().save(file, Overwrite::agreed)) {
         qFatal("not saved");
     }
-    ReplayWindow* window = play.window->replays().open(file);
+    ReplayWindow* window = play.window->windows().replays().open(file);
     if (!gnostica::tests::comes([&] { return window->replay() != nullptr; })) {
         qFatal("not read");
     }

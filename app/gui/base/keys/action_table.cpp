@@ -39,6 +39,8 @@ public:
         Act::confirm, QT_TR_NOOP("&Confirm the step"), "confirm", {"Return; Enter"}, Open::board};
     static constexpr ActionSpec kTakeBack{
         Act::takeBack, QT_TR_NOOP("&Take back"), "take-back", {"Esc; Backspace"}, Open::board};
+    //: menu entry: to save the game
+    static constexpr ActionSpec kSaveAs{Act::saveAs, QT_TR_NOOP("Save &as…"), "save-as", {"Ctrl+Shift+S"}};
     static constexpr ActionSpec kUndo{Act::undo, QT_TR_NOOP("&Undo the last step"), "undo", {"Ctrl+Z"}, Open::board};
     static constexpr ActionSpec kSkip{Act::skip, QT_TR_NOOP("&Skip this power"), "skip",
                                       QT_TRANSLATE_NOOP3("gnostica::gui::KeyMap", "K", "key: skip the power"),
@@ -117,7 +119,7 @@ public:
         kLine,
         //: menu entry: to save the game
         {Act::save, QT_TR_NOOP("&Save"), "save", {"Ctrl+S"}},
-        {Act::saveAs, QT_TR_NOOP("Save &as…"), "save-as", {"Ctrl+Shift+S"}},
+        kSaveAs,
         kLine,
         {Act::workshop, QT_TR_NOOP("&Make your own game…"), "workshop", {"Ctrl+Shift+W"}, Open::always},
         {Act::compare, QT_TR_NOOP("Compare rules side b&y side…"), "branch", {"Ctrl+Shift+D"}, Open::always},
@@ -209,6 +211,8 @@ public:
         kBranch,
         kSetUp,
         kComparePosition,
+        kLine,
+        kSaveAs,
         kLine,
         {Act::closeReplay, kClose, "quit", {"Ctrl+W"}},
         menu(kHistory),

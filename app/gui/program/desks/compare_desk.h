@@ -2,65 +2,49 @@
 #pragma once
 
 #include "app/gui/base/settings/settings_store.h"
-#include "app/gui/look/art/theme.h"
-#include "app/gui/look/widgets/unsaved.h"
-#include "app/gui/windows/compare/choice/ruleset_sources.h"
-#include "app/gui/windows/compare/position/steps_page.h"
+#include "app/gui/program/one_window.h"
+#include "app/gui/windows/compare/compare_window.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <string>
 
 namespace gnostica::gui {
 
-class CompareWindow;
-
-/// What lies on the table of the game.
-struct ComparedTable {
-    RulesetSources::TableRules rules;
-    std::function<std::optional<nlohmann::json>()> moment;
-    std::function<const engine::Game*()> running = {};
-    std::function<bool()> hasBegun = {};
-};
-
-/// Opens the window, which is one beside that of the game, and keeps it dressed.
+/// Opens the window with what was compared last, or with what somebody wants to compare.
 class CompareDesk : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive it.
-    CompareDesk(const RulesShelf& shelf, SettingsStore& settings, ComparedTable table, QWidget* window);
+    CompareDesk(const RulesShelf& shelf, const OnTheTable& onTable, SettingsStore& settings, QWidget* window);
+    ~CompareDesk() override;
 
-    /// To the front, made if need be, with what was compared last.
+    /// To the front, made if need be.
     CompareWindow& show();
     /// A draft beside the ruleset that it changes; the saved ruleset, where the draft says nothing else.
     void compareDraft(const std::string& text, const std::string& source);
     /// A position by the rulesets that were compared last.
     void comparePosition(const nlohmann::json& position);
     /// Nullptr as long as nobody wanted it.
-    CompareWindow* window() const;
-    /// Another game lies on the table.
-    void tableChanged();
+    CompareWindow* window() const { return window_.get(); }
     /// A file that is being written.
-    std::optional<Unsaved> unwritten() const;
+    std::optional<Unsaved> unwritten() const { return window_.ask(&CompareWindow::unwritten); }
     /// What was found, and is nowhere but here. Experiments are not: what was played lies in their files.
     std::optional<Unsaved> unsaved() const;
     /// Gone when this returns; experiments are interrupted.
-    void close();
+    void close() { window_.close(); }
 
 Q_SIGNALS:
-    /// To see a record from this moment on.
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
+    CompareWindow* make(QWidget* parent);
     void follow(const RulesetMove& move);
 
     SettingsStore& settings_;
-    QWidget* parent_;
-    StepsPage::Table table_;
     RulesetSources sources_;
-    QPointer<CompareWindow> window_;
+    OneWindow<CompareWindow> window_;
 };
 
 }  // namespace gnostica::gui

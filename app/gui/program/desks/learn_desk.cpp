@@ -12,14 +12,18 @@ namespace gnostica::gui {
 
 LearnDesk::LearnDesk(const RulesShelf& shelf, const PanelShelf& panels, SettingsStore& settings, GameDesk& desk,
                      DeskDialogs& dialogs, QMainWindow& window, QDockWidget* beside)
-    : QObject(&window),
-      shelf_(shelf),
-      panels_(panels),
+    : shelf_(shelf),
       settings_(settings),
       progress_(settings),
       firstGame_(shelf, settings, desk, dialogs, window, beside),
-      parent_(&window) {
-    connect(&settings, &SettingsStore::changed, this, &LearnDesk::applyLook);
+      window_(
+          [this, &panels, &window] {
+              auto* made = new LearnWindow(shelf_, panels, progress_, &window);
+              made->setAttribute(Qt::WA_DeleteOnClose);
+              return made;
+          },
+          [this](LearnWindow& made) { dress(made); }) {
+    connect(&settings, &SettingsStore::changed, this, [this] { window_.dress(); });
 }
 
 void LearnDesk::connectWays(const ActionSet& actions, StartPage& page) {
@@ -45,20 +49,8 @@ int LearnDesk::lessonsDone() const {
     }));
 }
 
-LearnWindow& LearnDesk::open() {
-    if (!window_) {
-        window_ = new LearnWindow(shelf_, panels_, progress_, parent_);
-        window_->setAttribute(Qt::WA_DeleteOnClose);
-        applyLook();
-    }
-    window_->show();
-    window_->raise();
-    window_->activateWindow();
-    return *window_;
-}
-
 LearnWindow& LearnDesk::show(TaskKind kind) {
-    LearnWindow& window = open();
+    LearnWindow& window = window_.show();
     window.showList(kind);
     return window;
 }
@@ -69,15 +61,9 @@ LearnWindow& LearnDesk::goOn() {
     return window;
 }
 
-void LearnDesk::applyLook() {
-    if (window_) {
-        const Settings& settings = settings_.now();
-        window_->applyLook({settings.animationMs, settings.showHoverCards, settings.showEdge, settings.confirmSteps});
-    }
-}
-
-void LearnDesk::close() {
-    delete window_;
+void LearnDesk::dress(LearnWindow& window) const {
+    const Settings& settings = settings_.now();
+    window.applyLook({settings.animationMs, settings.showHoverCards, settings.showEdge, settings.confirmSteps});
 }
 
 }  // namespace gnostica::gui

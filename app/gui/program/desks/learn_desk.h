@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/gui/program/desks/first_game.h"
+#include "app/gui/program/one_window.h"
 #include "app/gui/windows/learn/learn_window.h"
 
 #include <QObject>
-#include <QPointer>
 
 namespace gnostica::gui {
 
@@ -28,24 +28,19 @@ public:
     /// The same with the first lesson that is not done yet.
     LearnWindow& goOn();
     /// Nullptr as long as nobody wanted it.
-    LearnWindow* window() const { return window_; }
+    LearnWindow* window() const { return window_.get(); }
     LearningProgress& progress() { return progress_; }
     FirstGame& firstGame() { return firstGame_; }
-    /// Gone when this returns.
-    void close();
 
 private:
-    LearnWindow& open();
     int lessonsDone() const;
-    void applyLook();
+    void dress(LearnWindow& window) const;
 
     const RulesShelf& shelf_;
-    const PanelShelf& panels_;
     const SettingsStore& settings_;
     LearningProgress progress_;
     FirstGame firstGame_;
-    QWidget* parent_;
-    QPointer<LearnWindow> window_;
+    OneWindow<LearnWindow> window_;
 };
 
 }  // namespace gnostica::gui

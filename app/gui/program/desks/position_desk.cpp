@@ -2,53 +2,33 @@
 
 #include <QMetaMethod>
 
-#include <utility>
-
 namespace gnostica::gui {
 
-PositionDesk::PositionDesk(const RulesShelf& shelf, PositionSurroundings surroundings, QWidget* window)
-    : QObject(window),
-      shelf_(shelf),
-      surroundings_(std::move(surroundings)),
-      parent_(window) {}
+PositionDesk::PositionDesk(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* window)
+    : onTable_(onTable),
+      window_([this, &shelf, window] { return make(shelf, window); },
+              [this](PositionWindow& made) { made.applyLook(look_); }) {}
 
-PositionWindow& PositionDesk::show() {
-    if (!window_) {
-        window_ = new PositionWindow(shelf_, surroundings_, parent_);
-        window_->setWindowFlag(Qt::Window);
-        window_->setAttribute(Qt::WA_DeleteOnClose);
-        window_->applyLook(look_);
-        window_->setTableOpen(isTableOpen_);
-        window_->setComparable(isSignalConnected(QMetaMethod::fromSignal(&PositionDesk::compareRequested)));
-        connect(window_, &PositionWindow::playWanted, this, &PositionDesk::playWanted);
-        connect(window_, &PositionWindow::compareRequested, this, &PositionDesk::compareRequested);
-    }
-    window_->show();
-    window_->raise();
-    window_->activateWindow();
-    return *window_;
+PositionWindow* PositionDesk::make(const RulesShelf& shelf, QWidget* parent) {
+    auto* window = new PositionWindow(shelf, onTable_, parent);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    window->setComparable(isSignalConnected(QMetaMethod::fromSignal(&PositionDesk::compareRequested)));
+    connect(window, &PositionWindow::playWanted, this, &PositionDesk::playWanted);
+    connect(window, &PositionWindow::compareRequested, this, &PositionDesk::compareRequested);
+    return window;
 }
 
-void PositionDesk::showMoment(const MomentPosition& moment) {
-    show().openMoment(moment);
+void PositionDesk::setUp() {
+    const auto moment = window() == nullptr ? onTable_.shown() : std::nullopt;
+    PositionWindow& window = show();
+    if (moment) {
+        window.openMoment(*moment);
+    }
 }
 
 void PositionDesk::applyLook(const PositionLook& look) {
     look_ = look;
-    if (window_) {
-        window_->applyLook(look);
-    }
-}
-
-void PositionDesk::setTableOpen(bool open) {
-    isTableOpen_ = open;
-    if (window_) {
-        window_->setTableOpen(open);
-    }
-}
-
-void PositionDesk::close() {
-    delete window_;
+    window_.dress();
 }
 
 }  // namespace gnostica::gui

@@ -1,34 +1,32 @@
 // The way to setting up positions.
 #pragma once
 
+#include "app/gui/program/one_window.h"
 #include "app/gui/windows/position/position_window.h"
 
 #include <QObject>
-#include <QPointer>
 
 namespace gnostica::gui {
 
-/// Opens the window, which is one beside that of the game, and keeps it dressed.
+/// Opens the window, and fills it with what somebody wants to set up.
 class PositionDesk : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive it.
-    PositionDesk(const RulesShelf& shelf, PositionSurroundings surroundings, QWidget* window);
+    PositionDesk(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* window);
 
     /// To the front, made if need be.
-    PositionWindow& show();
+    PositionWindow& show() { return window_.show(); }
+    /// The same from what is on the table, where somebody plays and nothing else is being set up.
+    void setUp();
     /// The same with a moment of a game in it; what is not saved is asked about first.
-    void showMoment(const MomentPosition& moment);
+    void showMoment(const MomentPosition& moment) { show().openMoment(moment); }
     /// Nullptr as long as nobody wanted it.
-    PositionWindow* window() const { return window_; }
+    PositionWindow* window() const { return window_.get(); }
     void applyLook(const PositionLook& look);
-    /// Whether there is anything on the table that may be taken.
-    void setTableOpen(bool open);
     /// Changes that are not saved.
-    std::optional<Unsaved> unsaved() { return window_ ? window_->unsaved() : std::nullopt; }
-    /// Gone when this returns.
-    void close();
+    std::optional<Unsaved> unsaved() const { return window_.ask(&PositionWindow::unsaved); }
 
 Q_SIGNALS:
     void playWanted(const gnostica::gui::TablePosition& from);
@@ -36,12 +34,11 @@ Q_SIGNALS:
     void compareRequested(const nlohmann::json& position);
 
 private:
-    const RulesShelf& shelf_;
-    PositionSurroundings surroundings_;
-    QWidget* parent_;
+    PositionWindow* make(const RulesShelf& shelf, QWidget* parent);
+
+    const OnTheTable& onTable_;
     PositionLook look_;
-    bool isTableOpen_ = false;
-    QPointer<PositionWindow> window_;
+    OneWindow<PositionWindow> window_;
 };
 
 }  // namespace gnostica::gui

@@ -2,36 +2,54 @@
 
 #include <QApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace gnostica::gui {
 
-ReplayDesk::ReplayDesk(ReplaySurroundings surroundings, QWidget* window)
-    : QObject(window),
-      surroundings_(std::move(surroundings)),
+ReplayDesk::ReplayDesk(const ReplaySurroundings& surroundings, QWidget* window)
+    : surroundings_(surroundings),
       window_(window) {}
 
-ReplayWindow* ReplayDesk::openAt(const QString& path, int moment) {
-    const QPointer<QWidget> asker = QApplication::activeWindow();
-    auto* replay = new ReplayWindow(surroundings_, path, window_);
-    replay->applyLook(look_);
-    connect(replay, &ReplayWindow::failed, this,
-            [this, asker](const QString& file, const RecordProblem& problem) { Q_EMIT failed(file, problem, asker); });
-    connect(replay, &ReplayWindow::branchWanted, this, [this](const Replay* record) { branch(*record); });
-    connect(replay, &ReplayWindow::setUpWanted, this, [this](const Replay* record) {
-        if (const auto shown = shownMoment(*record)) {
-            Q_EMIT setUpWanted(*shown);
-        }
-    });
-    connect(replay, &ReplayWindow::compareWanted, this, [this](const Replay* record) {
-        if (const auto shown = shownMoment(*record)) {
-            Q_EMIT compareWanted(*shown);
-        }
-    });
+ReplayDesk::~ReplayDesk() {
+    closeAll();
+}
+
+ReplayWindow* ReplayDesk::open(const WantedRecord& record) {
+    const std::vector<ReplayWindow*> open = windows();
+    const auto same = std::ranges::find_if(
+        open, [&record](const ReplayWindow* window) { return isSameRecord(window->wanted(), record); });
+    if (same != open.end()) {
+        (*same)->goTo(record.moment);
+        (*same)->raise();
+        (*same)->activateWindow();
+        return *same;
+    }
+    ReplayWindow* replay = make(record);
     std::erase(windows_, nullptr);
     windows_.emplace_back(replay);
     replay->show();
-    replay->load(moment);
+    replay->load();
+    return replay;
+}
+
+ReplayWindow* ReplayDesk::make(const WantedRecord& record) {
+    const QPointer<QWidget> asker = QApplication::activeWindow();
+    auto* replay = new ReplayWindow(surroundings_, record, window_);
+    replay->applyLook(look_);
+    connect(replay, &ReplayWindow::failed, this,
+            [this, asker](const QString& file, const RecordProblem& problem) { Q_EMIT failed(file, problem, asker); });
+    connect(replay, &ReplayWindow::branchWanted, this, [this](const Replay* shown) { branch(*shown); });
+    connect(replay, &ReplayWindow::setUpWanted, this, [this](const Replay* shown) {
+        if (const auto moment = shownMoment(*shown)) {
+            Q_EMIT setUpWanted(*moment);
+        }
+    });
+    connect(replay, &ReplayWindow::compareWanted, this, [this](const Replay* shown) {
+        if (const auto moment = shownMoment(*shown)) {
+            Q_EMIT compareWanted(*moment);
+        }
+    });
     return replay;
 }
 
@@ -49,14 +67,6 @@ void ReplayDesk::applyLook(const ReplayLook& look) {
     look_ = look;
     for (ReplayWindow* window : windows()) {
         window->applyLook(look);
-    }
-}
-
-void ReplayDesk::gameChanged() {
-    for (const ReplayWindow* window : windows()) {
-        if (Replay* replay = window->replay()) {
-            replay->setRunning(surroundings_.running());
-        }
     }
 }
 

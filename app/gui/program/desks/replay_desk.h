@@ -12,24 +12,21 @@
 
 namespace gnostica::gui {
 
-/// Opens as many replays as people like, each in a window of its own, and keeps them informed: of the looks of tables,
-/// and of the game that is played meanwhile, whose secrets they keep.
+/// Opens as many replays as people like, each in a window of its own; one that is open already comes to the front.
 class ReplayDesk : public QObject {
     Q_OBJECT
 
 public:
     /// All must outlive it; windows open before `window`.
-    ReplayDesk(ReplaySurroundings surroundings, QWidget* window);
+    ReplayDesk(const ReplaySurroundings& surroundings, QWidget* window);
+    ~ReplayDesk() override;
 
-    /// Reads aside; failed() follows if there is nothing to show.
-    ReplayWindow* open(const QString& path) { return openAt(path, 0); }
-    /// As it is after so many moments.
-    ReplayWindow* openAt(const QString& path, int moment);
+    /// What lies in a file is read aside; failed() follows if there is nothing to show.
+    ReplayWindow* open(const WantedRecord& record);
+    ReplayWindow* open(const QString& path) { return open(recordInFile(path)); }
     /// Those that are open, in the order of their opening.
     std::vector<ReplayWindow*> windows() const;
     void applyLook(const ReplayLook& look);
-    /// Another game is played, or it has come to its end.
-    void gameChanged();
     /// Closes them all. They are gone when this returns, and with them all that they use of their surroundings.
     void closeAll();
 
@@ -44,6 +41,7 @@ Q_SIGNALS:
     void compareWanted(const gnostica::gui::MomentPosition& moment);
 
 private:
+    ReplayWindow* make(const WantedRecord& record);
     void branch(const Replay& replay);
 
     ReplaySurroundings surroundings_;

@@ -2,6 +2,7 @@
 
 #include "app/gui/base/keys/facing_acts.h"
 #include "app/gui/base/keys/key_map.h"
+#include "app/gui/base/language/follow_language.h"
 #include "app/turn/choice_list.h"
 
 #include <QShortcut>
@@ -10,7 +11,7 @@
 namespace gnostica::gui {
 
 KeyPicks::KeyPicks(QWidget* window) : QObject(window), window_(window) {
-    retranslate();
+    followLanguage(window, this, [this] { retranslate(); });
 }
 
 void KeyPicks::add(const QKeySequence& key, std::function<void()> pick) {

@@ -22,8 +22,6 @@ class KeyPicks : public QObject {
 public:
     explicit KeyPicks(QWidget* window);
 
-    /// The letters of the language that is installed.
-    void retranslate();
     void setOpen(bool open);
 
 Q_SIGNALS:
@@ -32,6 +30,8 @@ Q_SIGNALS:
     void numberPicked(int number);
 
 private:
+    /// The letters of the language that is installed.
+    void retranslate();
     void add(const QKeySequence& key, std::function<void()> pick);
 
     QWidget* window_;

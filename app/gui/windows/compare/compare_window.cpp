@@ -41,7 +41,7 @@ std::vector<RulesetPick> twoGames(const RulesShelf& shelf) {
 
 }  // namespace
 
-CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings, QWidget* parent)
+CompareWindow::CompareWindow(RulesetSources& sources, SettingsStore& settings, QWidget* parent)
     : QMainWindow(parent),
       sources_(sources),
       settings_(settings),
@@ -55,7 +55,7 @@ CompareWindow::CompareWindow(RulesetSources& sources, StepsPage::Table table, Se
       notOffered_(plainSentence(this)),
       tabs_(new QTabWidget(this)),
       rules_(new RulesPage(sources.shelf(), errors_, this)),
-      steps_(new StepsPage(sources.shelf(), std::move(table), errors_, this)),
+      steps_(new StepsPage(sources.shelf(), sources.onTable(), errors_, this)),
       experiments_(new ExperimentsPage(sources.shelf(), errors_, this)),
       explore_(new ExplorePage(sources.shelf(), errors_, this)) {
     setObjectName(QStringLiteral("compare"));

@@ -10,6 +10,7 @@
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
 #include "app/gui/windows/compare/explore/change_goal.h"
 #include "app/gui/windows/compare/position/steps_page.h"
+#include "app/table/replay/wanted_record.h"
 
 #include <QMainWindow>
 
@@ -31,8 +32,8 @@ class CompareWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// All must stay.
-    CompareWindow(RulesetSources& sources, StepsPage::Table table, SettingsStore& settings, QWidget* parent);
+    /// Both must stay.
+    CompareWindow(RulesetSources& sources, SettingsStore& settings, QWidget* parent);
     ~CompareWindow() override;
 
     ArmsBar& arms() const { return *arms_; }
@@ -58,8 +59,7 @@ public:
     QString notOffered() const;
 
 Q_SIGNALS:
-    /// To see a record from this moment on.
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
     void makeActions();

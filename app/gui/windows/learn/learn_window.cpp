@@ -85,7 +85,6 @@ LearnWindow::LearnWindow(const RulesShelf& shelf, const PanelShelf& panels, Lear
     updateActions();
     read();
     whenLanguageChanges(this, [this] {
-        keys_->retranslate();
         fillLists();
         showOnwards();
         table_->retranslate();

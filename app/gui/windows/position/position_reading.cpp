@@ -11,9 +11,7 @@ namespace gnostica::gui {
 
 using namespace engine;
 
-PositionReading::PositionReading(std::function<const Game*()> running, QObject* parent)
-    : QObject(parent),
-      running_(std::move(running)) {}
+PositionReading::PositionReading(const OnTheTable& onTable, QObject* parent) : QObject(parent), onTable_(onTable) {}
 
 void PositionReading::start(const Work& work, PositionWorld world, const QString& file, const QString& kept) {
     work_ = work;
@@ -59,7 +57,7 @@ void PositionReading::tell(const PositionResult& result, const QString& file, co
 }
 
 void PositionReading::tellLast(const LoadedRecord& record, const QString& file) {
-    const auto moment = lastMoment(record, running_ ? running_() : nullptr);
+    const auto moment = lastMoment(record, onTable_.game());
     if (!moment) {  // nobody has had a turn in it
         Q_EMIT failed(Diagnostics{problemAt(DiagnosticCode::otherKind, {}, "record", "position")}, file);
         return;

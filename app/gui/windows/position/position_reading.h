@@ -3,6 +3,7 @@
 
 #include "app/async/job.h"
 #include "app/gui/windows/position/model/position_text.h"
+#include "app/table/on_the_table.h"
 
 #include <QObject>
 
@@ -15,8 +16,8 @@ class PositionReading : public QObject {
     Q_OBJECT
 
 public:
-    /// `running`: the game that is being played at this screen; may be empty, and say nullptr.
-    PositionReading(std::function<const engine::Game*()> running, QObject* parent);
+    /// `onTable` must outlive it.
+    PositionReading(const OnTheTable& onTable, QObject* parent);
 
     /// A position that had to be mended is kept nowhere yet.
     void readFile(const QString& path, PositionWorld world, engine::Mends mends);
@@ -43,7 +44,7 @@ private:
     void tell(const PositionResult& result, const QString& file, const QString& kept);
     void tellLast(const engine::LoadedRecord& record, const QString& file);
 
-    std::function<const engine::Game*()> running_;
+    const OnTheTable& onTable_;
     Job<NoProgress, PositionResult> job_;
     Work work_;
     bool hasFailed_ = false;

@@ -56,15 +56,15 @@ PositionDraft firstDraft(const RulesShelf& shelf) {
 
 }  // namespace
 
-PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings surroundings, QWidget* parent)
+PositionWindow::PositionWindow(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
-      surroundings_(std::move(surroundings)),
+      onTable_(onTable),
       actions_(new ActionSet(KeyScope::position, this)),
       document_(firstDraft(shelf)),
       edits_(
           document_, [this]() -> const PositionWords& { return *words_; }, this),
-      reading_(surroundings_.running, this),
+      reading_(onTable, this),
       tool_(document_.draft().table),
       table_(new TableWidget(this)),
       rules_(new RulesetBar(shelf, this)),
@@ -106,6 +106,7 @@ PositionWindow::PositionWindow(const RulesShelf& shelf, PositionSurroundings sur
     connect(&reading_, &PositionReading::found, this, &PositionWindow::take);
     connect(&reading_, &PositionReading::failed, this, &PositionWindow::reportUnread);
     connect(&reading_, &PositionReading::healed, this, [this] { errors_.settle(unread_); });
+    connect(&onTable_, &OnTheTable::changed, this, &PositionWindow::updateActions);
     connect(&shelf_, &RulesShelf::changed, &reading_, [this] { reading_.lookAgain(world()); });
     connect(new FileDrop(this), &FileDrop::dropped, this, [this](const QString& path) { openFile(path); });
     resize(fittingScreen(*this, QSize(1360, 900)));
@@ -122,7 +123,7 @@ void PositionWindow::makeActions() {
     on(Act::newPosition, [this] { openEmpty(); });
     on(Act::openPosition, [this] { open(); });
     on(Act::positionFromTable, [this] {
-        if (const auto moment = surroundings_.table ? surroundings_.table() : std::nullopt) {
+        if (const auto moment = onTable_.shown()) {
             openMoment(*moment);
         }
     });
@@ -416,8 +417,9 @@ void PositionWindow::updateActions() {
     //: %1: what the last change was
     actions_->describe(Act::redoEdit, history.canRedo() ? fill(tr("Redo: %1"), {history.redoText()}) : QString());
     actions_->at(Act::savePosition)->setEnabled(document_.isModified() || file_.path().isEmpty());
-    actions_->at(Act::positionFromTable)->setEnabled(isTableOpen_);
-    actions_->describe(Act::positionFromTable, isTableOpen_ ? QString() : tr("There is no turn on the table to take."));
+    const bool isShown = onTable_.isShown();
+    actions_->at(Act::positionFromTable)->setEnabled(isShown);
+    actions_->describe(Act::positionFromTable, isShown ? QString() : tr("There is no turn on the table to take."));
     //: title of a window; %1: name of a file; [*] stays: there stands a star if it is not saved
     setWindowTitle(fill(tr("%1[*] – Position – Gnostica"), {asTitle(wording::embedded(file_.name()))}));
     setWindowModified(document_.isModified());
@@ -448,12 +450,6 @@ void PositionWindow::applyLook(const PositionLook& look) {
     showHoverCards_ = look.showHoverCards;
     table_->setEdgeShown(look.showEdge);
     updateState();
-}
-
-void PositionWindow::setTableOpen(bool open) {
-    if (std::exchange(isTableOpen_, open) != open) {
-        updateActions();
-    }
 }
 
 void PositionWindow::setComparable(bool comparable) {

@@ -13,11 +13,10 @@
 #include "app/gui/windows/position/position_edits.h"
 #include "app/gui/windows/position/position_file.h"
 #include "app/gui/windows/position/position_reading.h"
-#include "app/table/replay/moment_position.h"
+#include "app/table/on_the_table.h"
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -29,14 +28,6 @@ namespace gnostica::gui {
 class PositionPanes;
 class RulesetBar;
 class TableWidget;
-
-/// What the window must know of the game beside it; nothing where a function is empty.
-struct PositionSurroundings {
-    /// What may be taken from the table, as it is shown there.
-    std::function<std::optional<MomentPosition>()> table;
-    /// The game that is being played at this screen; nullptr for none.
-    std::function<const engine::Game*()> running;
-};
 
 /// How tables look, as people have set it.
 struct PositionLook {
@@ -51,8 +42,8 @@ class PositionWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `shelf` must stay.
-    PositionWindow(const RulesShelf& shelf, PositionSurroundings surroundings, QWidget* parent);
+    /// Both must stay.
+    PositionWindow(const RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent);
     ~PositionWindow() override;
 
     /// Each asks first what is to become of changes that are not saved. False: all stays as it was.
@@ -77,8 +68,6 @@ public:
     /// Whether something is being read.
     bool isReading() const { return reading_.isRunning(); }
     void applyLook(const PositionLook& look);
-    /// Whether there is anything on the table that may be taken.
-    void setTableOpen(bool open);
     /// Whether somebody listens who compares positions.
     void setComparable(bool comparable);
 
@@ -122,7 +111,7 @@ private:
     void retranslate();
 
     const RulesShelf& shelf_;
-    PositionSurroundings surroundings_;
+    const OnTheTable& onTable_;
     ActionSet* actions_;
     PositionDocument document_;
     PositionEdits edits_;
@@ -142,7 +131,6 @@ private:
     std::optional<PositionWords> words_;
     std::shared_ptr<const engine::Rules> wordsOf_;  ///< the rules that words_ speaks of
     bool showHoverCards_ = true;
-    bool isTableOpen_ = false;
     int unread_ = 0;          ///< the message about what could not be read last
     bool isPasting_ = false;  ///< what is being read is one change, and not another position
 };

@@ -4,8 +4,10 @@
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/icons.h"
 #include "app/gui/look/art/style/follow_theme.h"
+#include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/look/widgets/foreign_text.h"
 #include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/look/widgets/save_question.h"
 #include "app/gui/look/widgets/screen_room.h"
 #include "app/gui/shared/board/board_scene.h"
 #include "app/gui/shared/board/board_view.h"
@@ -21,7 +23,6 @@
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QProgressBar>
@@ -33,10 +34,10 @@
 
 namespace gnostica::gui {
 
-ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent)
+ReplayWindow::ReplayWindow(ReplaySurroundings surroundings, WantedRecord wanted, QWidget* parent)
     : QMainWindow(parent),
       surroundings_(std::move(surroundings)),
-      path_(std::move(path)),
+      wanted_(std::move(wanted)),
       actions_(new ActionSet(KeyScope::replay, this)),
       pages_(new QStackedWidget(this)),
       waiting_(plainSentence(this)),
@@ -99,29 +100,41 @@ void ReplayWindow::makeActions() {
     on(Act::fit, [this] { table_->view()->fit(); });
     on(Act::rotateLeft, [this] { table_->view()->turnTable(-1); });
     on(Act::rotateRight, [this] { table_->view()->turnTable(1); });
+    on(Act::saveAs, [this] { saveAs(); });
     on(Act::closeReplay, [this] { close(); });
 }
 
 // ---- Reading --------------------------------------------------------------------------------------------------------
 
-void ReplayWindow::load(int moment) {
-    first_ = moment;
-    reading_.start([path = path_, registry = surroundings_.registry](
+void ReplayWindow::load() {
+    if (wanted_.record != nullptr) {
+        present(*wanted_.record);
+        return;
+    }
+    reading_.start([path = wanted_.path, registry = surroundings_.registry](
                        const std::stop_token& stop) { return readRecord(path, registry, stop); },
                    [this](RecordResult record) {
                        if (record) {
                            present(std::move(*record));
                        } else {
-                           Q_EMIT failed(path_, record.error());
+                           Q_EMIT failed(wanted_.path, record.error());
                            close();
                        }
                    });
 }
 
+void ReplayWindow::goTo(int moment) {
+    wanted_.moment = moment;
+    if (replay_) {
+        player_->setPlaying(false);
+        replay_->show(moment);
+    }
+}
+
 void ReplayWindow::present(engine::LoadedRecord record) {
     const bool isDamaged = record.damage.has_value();
-    replay_ = std::make_unique<Replay>(std::move(record), surroundings_.running());
-    replay_->show(first_);
+    replay_ = std::make_unique<Replay>(std::move(record), surroundings_.onTable.game());
+    replay_->show(wanted_.moment);
     player_ = std::make_unique<ReplayPlayer>(*replay_, this);
     panels_ = std::make_unique<ReplayPanels>(table_->board()->cardArt(), surroundings_.panels, *this,
                                              *actions_->menuOf(Act::notation));
@@ -162,18 +175,42 @@ void ReplayWindow::connectSteps() {
     on(Act::comparePosition, [this] { Q_EMIT compareWanted(replay_.get()); });
     on(Act::notation, [this](bool shown) { panels_->log().setNotationShown(shown); });
     connect(&panels_->log(), &LogPanel::notationShownChanged, actions_->at(Act::notation), &QAction::setChecked);
-    const auto goTo = [this](int position) {
-        player_->setPlaying(false);
-        replay_->show(position);
-    };
-    connect(&panels_->log(), &LogPanel::momentPicked, this, goTo);
-    connect(controls_, &ReplayControls::momentPicked, this, goTo);
+    connect(&panels_->log(), &LogPanel::momentPicked, this, &ReplayWindow::goTo);
+    connect(controls_, &ReplayControls::momentPicked, this, &ReplayWindow::goTo);
     connect(controls_, &ReplayControls::eyesPicked, replay_.get(), &Replay::setEyes);
     connect(controls_, &ReplayControls::pacePicked, player_.get(), &ReplayPlayer::setPace);
     connect(player_.get(), &ReplayPlayer::playingChanged, actions_->at(Act::playOn), &QAction::setChecked);
+    connect(&surroundings_.onTable, &OnTheTable::changed, replay_.get(),
+            [this] { replay_->setRunning(surroundings_.onTable.game()); });
     connect(replay_.get(), &Replay::changed, this, &ReplayWindow::sync);
     connect(replay_.get(), &Replay::marksChanged, this, &ReplayWindow::sync);
     controls_->setPace(player_->pace());
+}
+
+void ReplayWindow::saveAs() {
+    const QString offered = wanted_.path.isEmpty() ? wanted_.title + QStringLiteral(".gnostica") : wanted_.path;
+    const QString path =
+        askWhereToSave(this, tr("Save the game"), tr("Games (*.gnostica)"), QStringLiteral("gnostica"), offered);
+    if (path.isEmpty()) {
+        return;
+    }
+    const engine::LoadedRecord& record = replay_->record();
+    saving_.start(
+        [path, header = record.header, game = record.game, times = record.times](const std::stop_token&) {
+            return saveRecord(path, {header, game, times});
+        },
+        [this](const storage::FileResult<storage::KnownFile>& saved) {
+            const ErrorReporter errors(*table_->messages(), MessageBar::Topic::attempt);
+            errors.settle();
+            if (saved) {
+                const auto kept = wanted_.record;
+                wanted_ = recordInFile(saved->path);
+                wanted_.record = kept;
+                retranslate();
+            } else {
+                errors.report([] { return tr("The game could not be saved."); }, saved.error());
+            }
+        });
 }
 
 // ---- Showing --------------------------------------------------------------------------------------------------------
@@ -217,7 +254,9 @@ void ReplayWindow::updateActions() {
     actions_->at(Act::playOn)->setEnabled(length > 0);
     actions_->at(Act::bookmark)->setEnabled(replay_ != nullptr);
     actions_->at(Act::bookmark)->setChecked(replay_ && replay_->isBookmarked());
-    actions_->at(Act::notation)->setEnabled(replay_ != nullptr);
+    for (const Act act : {Act::notation, Act::saveAs}) {
+        actions_->at(act)->setEnabled(replay_ != nullptr);
+    }
     for (const Act act : {Act::setUp, Act::comparePosition}) {
         actions_->at(act)->setEnabled(replay_ && hasShownMoment(*replay_));
     }
@@ -246,7 +285,7 @@ void ReplayWindow::rebuildSpeaker() {
 }
 
 void ReplayWindow::retranslate() {
-    const QString file = wording::embedded(QFileInfo(path_).fileName());
+    const QString file = wording::embedded(wanted_.title);
     //: title of a window; %1: name of a file
     setWindowTitle(asTitle(wording::fill(tr("%1 – Record – Gnostica"), {file})));
     //: %1: name of a file

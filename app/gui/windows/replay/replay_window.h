@@ -5,13 +5,14 @@
 #include "app/gui/look/actions/action_set.h"
 #include "app/gui/look/art/theme.h"
 #include "app/gui/shared/table/look_tool.h"
+#include "app/table/on_the_table.h"
 #include "app/table/record_files.h"
 #include "app/table/replay/replay.h"
+#include "app/table/replay/wanted_record.h"
 #include "app/wording/speaker.h"
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -32,8 +33,7 @@ struct ReplaySurroundings {
     const engine::Registry& registry;
     std::shared_ptr<const wording::Vocabulary> words;
     const PanelShelf& panels;
-    /// The game that is being played at this screen; nullptr for none.
-    std::function<const engine::Game*()> running;
+    const OnTheTable& onTable;
 };
 
 /// How tables look, as people have set it.
@@ -43,19 +43,22 @@ struct ReplayLook {
     bool showEdge = true;
 };
 
-/// Reads a record aside, and shows it: a table to look at, the log, players, hand and panels of the variant; a line of
-/// time with marks, forwards and backwards by mouse and keys, by itself at a pace; through whose eyes one may look.
+/// Reads a record aside, if it is not in memory, and shows it: a table to look at, the log, players, hand and panels of
+/// the variant; a line of time with marks, forwards and backwards by mouse and keys, by itself at a pace; through whose
+/// eyes one may look. Keeps the secrets of the game that is played meanwhile. Any record can be saved to a file.
 class ReplayWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    ReplayWindow(ReplaySurroundings surroundings, QString path, QWidget* parent);
+    ReplayWindow(ReplaySurroundings surroundings, WantedRecord wanted, QWidget* parent);
     ~ReplayWindow() override;
 
-    /// Begins to read; failed() follows if that leads to nothing. Closing the window ends it. Shows the game as it is
-    /// after so many moments.
-    void load(int moment = 0);
-    const QString& path() const { return path_; }
+    /// Shows the record, or begins to read it; failed() follows if that leads to nothing. Closing the window ends it.
+    void load();
+    /// Shows the game as it is after so many moments; later, if it is being read.
+    void goTo(int moment);
+    /// Which one it is: when it has been saved, that in the file.
+    const WantedRecord& wanted() const { return wanted_; }
 
     /// Nullptr while the record is being read.
     Replay* replay() const { return replay_.get(); }
@@ -82,6 +85,7 @@ private:
     void makeActions();
     void connectSteps();
     void present(engine::LoadedRecord record);
+    void saveAs();
     void sync();
     void showMoment();
     void updateActions();
@@ -89,7 +93,7 @@ private:
     void retranslate();
 
     ReplaySurroundings surroundings_;
-    QString path_;
+    WantedRecord wanted_;
     ActionSet* actions_;
     QStackedWidget* pages_;
     QLabel* waiting_;
@@ -102,9 +106,9 @@ private:
     std::unique_ptr<ReplayPlayer> player_;
     std::optional<wording::Speaker> speaker_;
     ReplayLook look_;
-    int first_ = 0;   ///< the moment that is shown first
     int shown_ = -1;  ///< the moment that the table shows
     Job<NoProgress, RecordResult> reading_;
+    Job<NoProgress, storage::FileResult<storage::KnownFile>> saving_;
 };
 
 }  // namespace gnostica::gui

@@ -52,9 +52,10 @@ constexpr int kEmptyLines = 8;
 
 }  // namespace
 
-WorkshopWindow::WorkshopWindow(RulesShelf& shelf, QWidget* parent)
+WorkshopWindow::WorkshopWindow(RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent)
     : QMainWindow(parent),
       shelf_(shelf),
+      onTable_(onTable),
       store_(DraftStore::folderIn(shelf.folders())),
       actions_(new ActionSet(KeyScope::workshop, this)),
       messages_(new MessageBar(this)),
@@ -135,6 +136,7 @@ void WorkshopWindow::makeActions() {
     connect(new FileDrop(this), &FileDrop::dropped, shelfPane_, &ShelfPane::import);
     connect(shelfPane_, &ShelfPane::fileWanted, this, &WorkshopWindow::openFile);
     connect(&shelf_, &RulesShelf::renamed, this, &WorkshopWindow::follow);
+    connect(&onTable_, &OnTheTable::changed, this, &WorkshopWindow::updateState);
     on(Act::newRuleset, [this] { shelfPane_->action(ShelfPane::Deed::makeNew)->trigger(); });
     on(Act::saveRuleset, [this] { carryOut(askToSave()); });
     on(Act::undoEdit, [this] { open_->draft().history().undo(); });
@@ -341,16 +343,11 @@ std::optional<Unsaved> WorkshopWindow::unsaved() {
                    [this] { return askToSave(); }};
 }
 
-void WorkshopWindow::showTrialGame(const std::string& record, int moment) {
+void WorkshopWindow::showTrialGame(const engine::LoadedRecord& game, int moment) {
+    errors_.settle();
     //: name of a file; %1: number of a trial game that is looked at
     const QString name = wording::fill(tr("Trial game %1"), {wording::number(++shownGames_)});
-    const QString path = shown_.filePath(name + QStringLiteral(".gnostica"));
-    errors_.settle();
-    if (const auto written = storage::writeFile(path, record); !written) {
-        errors_.report([] { return tr("The game could not be shown."); }, written.error());
-        return;
-    }
-    Q_EMIT recordWanted(path, moment);
+    Q_EMIT recordWanted(recordInMemory(game, name, moment));
 }
 
 // ---- What is shown --------------------------------------------------------------------------------------------------
@@ -368,9 +365,10 @@ void WorkshopWindow::updateState() {
     const bool isPlayable = any && open_->draft().isReadable() && open_->check().found().rules != nullptr;
     actions_->at(Act::playDraft)->setEnabled(isPlayable);
     actions_->at(Act::compareDraft)->setEnabled(isPlayable);
-    actions_->at(Act::playDraftOn)->setEnabled(isPlayable && isTablePlayable_);
+    const bool isTablePlayable = onTable_.isPlayable();
+    actions_->at(Act::playDraftOn)->setEnabled(isPlayable && isTablePlayable);
     actions_->describe(Act::playDraftOn,
-                       isTablePlayable_ ? QString() : tr("There is no turn on the table to go on from."));
+                       isTablePlayable ? QString() : tr("There is no turn on the table to go on from."));
     if (!any) {
         setWindowTitle(tr("Workshop – Gnostica"));
         return;
@@ -386,12 +384,6 @@ void WorkshopWindow::updateState() {
     setWindowTitle(wording::fill(tr("%1[*] – Workshop – Gnostica"), {asTitle(wording::embedded(open_->name()))}));
     setWindowModified(isMine && open_->draft().isModified());
     state_->setText(panes_->problems().summary());
-}
-
-void WorkshopWindow::setTablePlayable(bool playable) {
-    if (std::exchange(isTablePlayable_, playable) != playable) {
-        updateState();
-    }
 }
 
 /// What to begin with, where nothing is open.

@@ -9,9 +9,10 @@
 #include "app/gui/look/widgets/unsaved.h"
 #include "app/gui/windows/workshop/draft_panes.h"
 #include "app/gui/windows/workshop/open_draft.h"
+#include "app/table/on_the_table.h"
+#include "app/table/replay/wanted_record.h"
 
 #include <QMainWindow>
-#include <QTemporaryDir>
 
 #include <array>
 #include <memory>
@@ -33,8 +34,8 @@ class WorkshopWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// `shelf` must stay.
-    WorkshopWindow(RulesShelf& shelf, QWidget* parent);
+    /// Both must stay.
+    WorkshopWindow(RulesShelf& shelf, const OnTheTable& onTable, QWidget* parent);
     ~WorkshopWindow() override;
 
     /// Opens a ruleset of the shelf, with the changes that were not saved.
@@ -52,8 +53,6 @@ public:
     /// Changes that are neither saved nor, after one more try, kept as a draft.
     std::optional<Unsaved> unsaved();
     const ActionSet& actions() const { return *actions_; }
-    /// Whether something lies on the table that can be played on.
-    void setTablePlayable(bool playable);
 
 Q_SIGNALS:
     /// A ruleset that has this id in its file.
@@ -64,8 +63,7 @@ Q_SIGNALS:
     void playOnWanted(const std::string& text, const std::string& source);
     /// To see what it changes.
     void compareWanted(const std::string& text, const std::string& source);
-    /// To see a record from this moment on.
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -86,13 +84,14 @@ private:
     std::optional<bool> askToFollow();
     std::optional<Saving> askToSave();
     bool save(bool follow);
-    void showTrialGame(const std::string& record, int moment);
+    void showTrialGame(const engine::LoadedRecord& game, int moment);
     QDockWidget& dock(Side side) const { return *docks_[static_cast<std::size_t>(side)]; }
     void updateState();
     QWidget* makeEmptyPage();
     void retranslate();
 
     RulesShelf& shelf_;
+    const OnTheTable& onTable_;
     DraftStore store_;
     ActionSet* actions_;
     MessageBar* messages_;
@@ -105,9 +104,7 @@ private:
     std::array<QDockWidget*, kSides> docks_{};
     QMenu* view_ = nullptr;
     QToolBar* bar_ = nullptr;
-    QTemporaryDir shown_;  ///< trial games that people look at
-    int shownGames_ = 0;
-    bool isTablePlayable_ = false;
+    int shownGames_ = 0;  ///< trial games that people have looked at
     std::unique_ptr<OpenDraft> open_;
     std::unique_ptr<DraftPanes> panes_;
 };

@@ -54,10 +54,10 @@ QString titleOf(const engine::Library& library, const std::string& id) {
 
 }  // namespace
 
-RulesetSources::RulesetSources(const RulesShelf& shelf, TableRules table, QObject* parent)
+RulesetSources::RulesetSources(const RulesShelf& shelf, const OnTheTable& onTable, QObject* parent)
     : QObject(parent),
       shelf_(shelf),
-      table_(std::move(table)),
+      onTable_(onTable),
       store_(DraftStore::folderIn(shelf.folders())) {
     connect(&shelf_, &RulesShelf::changed, this, &RulesetSources::changed);
 }
@@ -124,7 +124,7 @@ QString RulesetSources::nameOf(const engine::Library& library, const RulesetPick
 }
 
 engine::Checked<RulesetRecipe> RulesetSources::ofTable() const {
-    const auto rules = table_ ? table_() : nullptr;
+    const auto rules = onTable_.rules();
     if (rules == nullptr) {
         return missing({});
     }

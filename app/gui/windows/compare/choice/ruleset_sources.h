@@ -4,10 +4,10 @@
 #include "app/gui/base/rulesets/draft_store.h"
 #include "app/gui/base/rulesets/rules_shelf.h"
 #include "app/gui/windows/compare/choice/ruleset_pick.h"
+#include "app/table/on_the_table.h"
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -50,15 +50,13 @@ class RulesetSources : public QObject {
     Q_OBJECT
 
 public:
-    /// The rules of the game on the table; nullptr for none.
-    using TableRules = std::function<std::shared_ptr<const engine::Rules>()>;
-
-    /// `shelf` must stay. Drafts are looked for when refresh() is called.
-    RulesetSources(const RulesShelf& shelf, TableRules table, QObject* parent = nullptr);
+    /// Both must stay. Drafts are looked for when refresh() is called.
+    RulesetSources(const RulesShelf& shelf, const OnTheTable& onTable, QObject* parent = nullptr);
 
     const RulesShelf& shelf() const { return shelf_; }
+    const OnTheTable& onTable() const { return onTable_; }
     const std::vector<DraftRules>& drafts() const { return drafts_; }
-    bool hasTable() const { return table_ && table_() != nullptr; }
+    bool hasTable() const { return onTable_.rules() != nullptr; }
 
     /// A draft that somebody works on, as it is now, and by which pick it is found: that of the saved ruleset, where
     /// the draft says nothing else. Nothing where it has no id.
@@ -86,7 +84,7 @@ private:
     static QString nameOf(const engine::Library& library, const RulesetPick& pick);
 
     const RulesShelf& shelf_;
-    TableRules table_;
+    const OnTheTable& onTable_;
     DraftStore store_;
     std::vector<DraftRules> offered_;
     std::vector<DraftRules> drafts_;

@@ -9,6 +9,7 @@
 #include "app/gui/windows/compare/export/page_export.h"
 #include "app/gui/windows/compare/pictures/game_finder.h"
 #include "app/gui/windows/compare/pictures/picture_feed.h"
+#include "app/table/replay/wanted_record.h"
 
 #include <QWidget>
 
@@ -50,7 +51,7 @@ public:
 
 Q_SIGNALS:
     /// To see a game.
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
     void build();

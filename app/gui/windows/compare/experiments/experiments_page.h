@@ -4,6 +4,7 @@
 #include "app/gui/look/widgets/error_reporter.h"
 #include "app/gui/windows/compare/choice/ruleset_sources.h"
 #include "app/gui/windows/compare/experiments/experiment_runner.h"
+#include "app/table/replay/wanted_record.h"
 
 #include <QWidget>
 
@@ -33,7 +34,7 @@ public:
     ExperimentRunner& runner() { return runner_; }
 
 Q_SIGNALS:
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
     void begin();

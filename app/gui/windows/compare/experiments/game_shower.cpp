@@ -2,7 +2,6 @@
 
 #include "app/language/fill.h"
 #include "app/language/numbers.h"
-#include "app/storage/files.h"
 
 namespace gnostica::gui {
 
@@ -11,23 +10,12 @@ void GameShower::show(const std::shared_ptr<const ExperimentResults>& results, c
     const QString name = wording::fill(tr("Deal %1 %2%3"), {wording::number(key.pair + 1),
                                                             QString(QChar(static_cast<char16_t>(u'A' + key.arm))),
                                                             wording::number(static_cast<int>(key.role) + 1)});
-    const QString path = folder_.filePath(name + QStringLiteral(".gnostica"));
     job_.start(
-        [results, key, path](const std::stop_token& stop) -> storage::FileResult<QString> {
+        [results, key, name](const std::stop_token& stop) {
             const engine::lab::GamePlan plan = gamePlanOf(results->plan(), key);
-            const engine::lab::MeasuredGame game = playMeasured(plan, stop);
-            if (const auto written = storage::writeFile(path, recordOf(plan, game)); !written) {
-                return tl::unexpected(written.error());
-            }
-            return path;
+            return recordInMemory(replayed(plan, playMeasured(plan, stop)), name);
         },
-        [this](const storage::FileResult<QString>& made) {
-            if (made) {
-                Q_EMIT shown(*made);
-            } else {
-                Q_EMIT failed(made.error());
-            }
-        });
+        [this](const WantedRecord& game) { Q_EMIT shown(game); });
     Q_EMIT started();
 }
 

@@ -3,10 +3,9 @@
 
 #include "app/async/job.h"
 #include "app/gui/windows/compare/experiments/experiment_results.h"
-#include "app/storage/file_error.h"
+#include "app/table/replay/wanted_record.h"
 
 #include <QObject>
-#include <QTemporaryDir>
 
 namespace gnostica::gui {
 
@@ -22,13 +21,10 @@ public:
 
 Q_SIGNALS:
     void started();
-    /// A record in a file that stays for as long as this.
-    void shown(const QString& path);
-    void failed(const gnostica::storage::FileError& error);
+    void shown(const gnostica::gui::WantedRecord& game);
 
 private:
-    QTemporaryDir folder_;
-    Job<NoProgress, storage::FileResult<QString>> job_;
+    Job<NoProgress, WantedRecord> job_;
 };
 
 }  // namespace gnostica::gui

@@ -2,10 +2,10 @@
 
 #include "app/gui/base/language/follow_language.h"
 #include "app/gui/look/widgets/foreign_text.h"
+#include "app/lab/words/metric_wording.h"
 #include "app/language/fill.h"
 #include "app/language/foreign_text.h"
 #include "app/language/numbers.h"
-#include "app/lab/words/metric_wording.h"
 
 #include <QAbstractProxyModel>
 #include <QEvent>
@@ -97,13 +97,9 @@ PlayedGames::PlayedGames(const ErrorReporter& errors, QWidget* parent)
         errors_.settle();
         head_->setText(tr("The game is played anew …"));
     });
-    connect(&shower_, &GameShower::shown, this, [this](const QString& path) {
+    connect(&shower_, &GameShower::shown, this, [this](const WantedRecord& game) {
         retranslate();
-        Q_EMIT recordWanted(path, 0);
-    });
-    connect(&shower_, &GameShower::failed, this, [this](const storage::FileError& error) {
-        retranslate();
-        errors_.report([] { return tr("The game could not be shown."); }, error);
+        Q_EMIT recordWanted(game);
     });
     followLanguage(this, [this] { retranslate(); });
 }

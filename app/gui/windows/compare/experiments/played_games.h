@@ -45,7 +45,7 @@ public:
     int count() const;
 
 Q_SIGNALS:
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
     void play(const QModelIndex& index);

@@ -34,10 +34,10 @@ constexpr auto kTelling = std::chrono::milliseconds(250);
 
 }  // namespace
 
-StepsPage::StepsPage(const RulesShelf& shelf, Table table, const ErrorReporter& errors, QWidget* parent)
+StepsPage::StepsPage(const RulesShelf& shelf, const OnTheTable& onTable, const ErrorReporter& errors, QWidget* parent)
     : QWidget(parent),
       shelf_(shelf),
-      table_(std::move(table)),
+      onTable_(onTable),
       errors_(errors),
       moments_(new RecordMoments(this)),
       tables_(new PairedTables(this)),
@@ -56,9 +56,9 @@ StepsPage::StepsPage(const RulesShelf& shelf, Table table, const ErrorReporter& 
 
 void StepsPage::connectParts() {
     connect(button(Deed::fromTable), &QPushButton::clicked, this, [this] {
-        if (const auto moment = table_.moment()) {
-            showPosition(*moment);
-        } else if (table_.hasBegun && !table_.hasBegun()) {
+        if (const auto moment = onTable_.shown()) {
+            showPosition(moment->table.position);
+        } else if (!onTable_.hasBegun()) {
             errors_.tell(tr("Before the first turn there is no position to compare."));
         } else {
             errors_.tell(tr("There is nothing on the table that may be seen."));
@@ -212,8 +212,7 @@ void StepsPage::openFile(const QString& path) {
                            showPosition(*document);
                        } else {
                            moments_->open(std::move(*std::get<std::shared_ptr<engine::LoadedRecord>>(*opened)),
-                                          table_.running ? table_.running() : nullptr,
-                                          QFileInfo(path).completeBaseName());
+                                          onTable_.game(), QFileInfo(path).completeBaseName());
                        }
                    });
 }
@@ -332,7 +331,7 @@ QString StepsPage::misfits() const {
 
 void StepsPage::updateState() {
     const bool any = rules_.a != nullptr;
-    button(Deed::fromTable)->setEnabled(any && table_.moment && table_.running && table_.running() != nullptr);
+    button(Deed::fromTable)->setEnabled(any && onTable_.game() != nullptr);
     button(Deed::deal)->setEnabled(any);
     button(Deed::open)->setEnabled(any);
     const bool isChoosing = position_ && !thinking_.isRunning();

@@ -10,7 +10,6 @@
 #include <QWidget>
 
 #include <array>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -32,18 +31,10 @@ class StepsPage : public QWidget {
 public:
     enum class Deed : std::uint8_t { fromTable, deal, open, take, back, computer };
     static constexpr std::size_t kDeeds = 6;
-    /// The game that is played at this screen.
-    struct Table {
-        /// What lies there, as a position; nothing if there is nothing that may be seen.
-        std::function<std::optional<nlohmann::json>()> moment;
-        /// Nullptr if none is played.
-        std::function<const engine::Game*()> running;
-        /// Has it come, where it is shown, to its first turn?
-        std::function<bool()> hasBegun;
-    };
 
     /// All must stay.
-    StepsPage(const RulesShelf& shelf, Table table, const ErrorReporter& errors, QWidget* parent = nullptr);
+    StepsPage(const RulesShelf& shelf, const OnTheTable& onTable, const ErrorReporter& errors,
+              QWidget* parent = nullptr);
     ~StepsPage() override;
 
     void compare(const ComparedRules& first, const ComparedRules& second);
@@ -88,7 +79,7 @@ private:
     void retranslate();
 
     const RulesShelf& shelf_;
-    Table table_;
+    const OnTheTable& onTable_;
     const ErrorReporter& errors_;
     engine::lab::RulesPair rules_;
     StepWords words_;

@@ -11,6 +11,7 @@
 #include "app/language/fill.h"
 #include "app/storage/plugin_watch.h"
 #include "app/storage/ruleset_files.h"
+#include "app/table/replay/moment_position.h"
 #include "engine/documents/json_value.h"
 
 #include <QAction>
@@ -265,8 +266,9 @@ void DeskDialogs::playDraft(const std::string& text, const std::string& source) 
 }
 
 void DeskDialogs::playDraftOn(const std::string& text, const std::string& source) {
-    if (const auto from = desk_.session() != nullptr ? desk_.session()->shownPosition() : std::nullopt) {
-        beginDraft(text, source, from);
+    const GameSession* session = desk_.session();
+    if (const auto from = session != nullptr && session->canPlayOn() ? shownMoment(*session) : std::nullopt) {
+        beginDraft(text, source, from->table);
     }
 }
 

@@ -178,7 +178,7 @@ void GamesPane::finish(const GamesLooked& looked) {
 
 void GamesPane::open() {
     if (const GameLine* line = games_->row(view_->currentIndex())) {
-        Q_EMIT recordWanted(line->path, line->moment);
+        Q_EMIT recordWanted(recordInFile(line->path, line->moment));
     }
 }
 

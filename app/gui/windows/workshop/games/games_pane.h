@@ -5,6 +5,7 @@
 #include "app/gui/look/lists/row_table.h"
 #include "app/gui/windows/workshop/games/game_search.h"
 #include "app/gui/windows/workshop/workbench.h"
+#include "app/table/replay/wanted_record.h"
 
 #include <QWidget>
 
@@ -35,7 +36,7 @@ public:
 
 Q_SIGNALS:
     /// This record is to be looked at, after so many moments.
-    void recordWanted(const QString& path, int moment);
+    void recordWanted(const gnostica::gui::WantedRecord& record);
 
 private:
     void makeView();

@@ -89,7 +89,7 @@ void TrialPane::showGame() {
     const int row = list_->currentRow();
     if (row >= 0 && row < static_cast<int>(shown_.size())) {
         const Finding& finding = shown_[static_cast<std::size_t>(row)];
-        Q_EMIT gameWanted(engine::lab::recordText(*finding.game), static_cast<int>(finding.moment));
+        Q_EMIT gameWanted(replayed(*finding.game), static_cast<int>(finding.moment));
     }
 }
 

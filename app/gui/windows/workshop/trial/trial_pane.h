@@ -3,6 +3,7 @@
 
 #include "app/gui/look/art/theme.h"
 #include "app/gui/windows/workshop/trial/draft_trial.h"
+#include "engine/notation/record.h"
 
 #include <QWidget>
 
@@ -28,7 +29,7 @@ public:
 
 Q_SIGNALS:
     /// To see a game: the text of its record, and the moment in question.
-    void gameWanted(const std::string& record, int moment);
+    void gameWanted(const gnostica::engine::LoadedRecord& game, int moment);
 
 private:
     void follow();

@@ -1,0 +1,51 @@
+#include "app/gui/program/arrangement.h"
+
+#include "app/gui/base/settings/settings_store.h"
+#include "app/gui/look/widgets/dock_sides.h"
+#include "app/gui/look/widgets/screen_room.h"
+#include "app/gui/shared/board/board_view.h"
+#include "app/gui/shared/panels/log_panel.h"
+#include "app/gui/windows/game/table_docks.h"
+
+#include <QMainWindow>
+#include <QScreen>
+
+namespace gnostica::gui {
+
+namespace {
+
+/// A window that was never arranged by anybody takes this part of the screen, but at least so much.
+constexpr double kScreenPart = 0.85;
+constexpr QSize kUsual{1360, 900};
+
+/// Docks that were left by a window which was arranged otherwise are not put back.
+constexpr int kArrangement = 2;
+
+}  // namespace
+
+Arrangement::Arrangement(QMainWindow& window, SettingsStore& settings)
+    : window_(window),
+      settings_(settings),
+      sides_(new DockSides(window)) {
+    window.resize(fittingScreen(window, (window.screen()->availableSize() * kScreenPart).expandedTo(kUsual)));
+    window.setDockNestingEnabled(true);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+}
+
+void Arrangement::restore(BoardView& board, TableDocks& docks) const {
+    const WindowMemory& left = settings_.now().window;
+    window_.restoreGeometry(left.geometry);
+    window_.restoreState(left.docks, sides_->version(kArrangement));
+    board.setQuarterTurns(left.quarterTurns);
+    docks.log().setNotationShown(left.notationInLog);
+}
+
+void Arrangement::remember(const BoardView& board, const TableDocks& docks) const {
+    settings_.change([&](Settings& settings) {
+        settings.window = {window_.saveGeometry(), window_.saveState(sides_->version(kArrangement)),
+                           board.quarterTurns(), docks.log().isNotationShown()};
+    });
+}
+
+}  // namespace gnostica::gui

@@ -1,0 +1,41 @@
+#include "app/gui/program/play_controls.h"
+
+#include "app/gui/base/settings/settings_store.h"
+#include "app/gui/look/actions/action_set.h"
+#include "app/gui/shared/panels/hand_panel.h"
+#include "app/gui/shared/play/bar/choice_bar.h"
+#include "app/gui/shared/play/key_picks.h"
+#include "app/gui/windows/game/dialogs/announcement_question.h"
+#include "app/gui/windows/game/keyboard_focus.h"
+#include "app/gui/windows/game/play/computer_actions.h"
+#include "app/gui/windows/game/play/play_area.h"
+#include "app/gui/windows/game/table_access.h"
+#include "app/gui/windows/game/table_docks.h"
+#include "app/gui/windows/game/turn_actions.h"
+#include "app/gui/windows/game/view_actions.h"
+#include "app/turn/turn_controller.h"
+
+#include <QMainWindow>
+
+namespace gnostica::gui {
+
+void addPlayControls(const ActionSet& actions, TurnController& turn, GameDesk& desk, ComputerPlayers& computers,
+                     SettingsStore& settings, PlayArea& area, TableDocks& docks, const TableAccess& access,
+                     QMainWindow& window) {
+    auto* keys = new KeyPicks(&window);
+    QObject::connect(keys, &KeyPicks::picked, &area, &PlayTable::take);
+    QObject::connect(keys, &KeyPicks::numberPicked, &area, &PlayTable::takeNumber);
+    QObject::connect(&access, &TableAccess::changed, keys, [keys, &access] { keys->setOpen(access.isBoardOpen()); });
+    new KeyboardFocus(*area.boardView(), docks.hand(), area.choiceBar()->openCards(), turn, actions, &window);
+    area.takeCards(docks.hand(), docks.piles());
+    turn.setQuestion([&window](const engine::Rules& rules, const engine::View& view, const engine::Step& step) {
+        return mayAnnounce(rules, view, step, &window);
+    });
+    new TurnActions(actions, turn, desk, &window);
+    new ViewActions(actions, *area.boardView(), docks, &window);
+    const auto* ofComputers = new ComputerActions(actions, computers, &window);
+    QObject::connect(ofComputers, &ComputerActions::paceChosen, &window,
+                     [&settings](Pace pace) { settings.change([pace](Settings& wished) { wished.pace = pace; }); });
+}
+
+}  // namespace gnostica::gui

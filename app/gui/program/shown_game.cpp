@@ -1,0 +1,82 @@
+#include "app/gui/program/shown_game.h"
+
+#include "app/gui/base/game_desk.h"
+#include "app/gui/shared/board/board_scene.h"
+#include "app/gui/shared/panels/panel_feed.h"
+#include "app/gui/shared/play/play_area.h"
+#include "app/gui/windows/game/advice/advice_docks.h"
+#include "app/gui/windows/game/end_desk.h"
+#include "app/gui/windows/game/game_panels.h"
+#include "app/gui/windows/game/game_title.h"
+#include "app/gui/windows/game/recap_desk.h"
+#include "app/gui/windows/game/start_desk.h"
+#include "app/gui/windows/game/table_access.h"
+#include "app/language/fill.h"
+#include "app/table/computer/computer_players.h"
+#include "app/turn/turn_controller.h"
+
+#include <QMainWindow>
+
+namespace gnostica::gui {
+
+ShownGame::ShownGame(const RulesShelf& shelf, GameDesk& desk, const Parts& parts, QMainWindow& window)
+    : QObject(&window),
+      shelf_(shelf),
+      desk_(desk),
+      parts_(parts),
+      window_(window) {
+    connect(&desk, &GameDesk::sessionChanged, this, &ShownGame::attach);
+    connect(&desk, &GameDesk::fileChanged, this, &ShownGame::updateTitle);
+    connect(&parts.start, &StartDesk::shownChanged, this, &ShownGame::updateTitle);
+    connect(&parts.start, &StartDesk::left, this, &ShownGame::sync);  // somebody else may have to take the screen over
+}
+
+void ShownGame::rebuildSpeaker() {
+    const GameSession* session = desk_.session();
+    const auto base = shelf_.rules({});
+    if (session == nullptr) {
+        if (base) {
+            parts_.panels.setWords(**base, **base, wording::Speaker(**base, {}, shelf_.words()));
+        }
+        return;
+    }
+    speaker_.emplace(session->rules(), session->seatNames(), shelf_.words());
+    parts_.panels.setWords(session->rules(), base ? **base : session->rules(), *speaker_);
+    parts_.area.board()->retranslate(session->rules());
+}
+
+void ShownGame::attach(GameSession* session) {
+    rebuildSpeaker();
+    parts_.turn.attach(session);
+    parts_.area.attach(session, &*speaker_);
+    parts_.feed.attach(&session->table(), &*speaker_);
+    parts_.advice.attach(&session->table(), &*speaker_);
+    parts_.end.attach(&session->table(), &*speaker_);
+    parts_.recap.attach(&session->table(), &*speaker_);
+    parts_.panels.attach(&session->table());
+    connect(&session->table(), &TableView::changed, this, &ShownGame::sync);
+    parts_.computers.attach(session);
+}
+
+void ShownGame::sync() {
+    if (desk_.session() == nullptr) {
+        return;
+    }
+    parts_.panels.sync(*speaker_);
+    parts_.area.sync();
+    parts_.recap.sync();
+    parts_.access.setCovered(desk_.session()->table().coveredFor().has_value());
+    updateTitle();
+}
+
+void ShownGame::updateTitle() {
+    const GameSession* session = desk_.session();
+    const bool isShown = session != nullptr && !parts_.start.isShown();
+    //: title of the window; %1: file of the game, or its players; [*] stays: there stands a star if it is not saved
+    window_.setWindowTitle(isShown ? wording::fill(tr("%1[*] – Gnostica"), {titleOf(desk_, speaker())})
+                                   : tr("Gnostica"));
+    window_.setWindowModified(session != nullptr && session->referee().journal().isModified() &&
+                              !desk_.file().isEmpty());
+}
+
+}  // namespace gnostica::gui

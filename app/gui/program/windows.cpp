@@ -1,0 +1,75 @@
+#include "app/gui/program/windows.h"
+
+#include "app/gui/base/game_desk.h"
+#include "app/gui/look/widgets/message_bar.h"
+#include "app/gui/program/leaving.h"
+#include "app/gui/windows/game/dialogs/desk_dialogs.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+namespace gnostica::gui {
+
+Windows::Windows(const Surroundings& around, QMainWindow& window, QDockWidget* beside)
+    : errors_(around.errors),
+      onTable_(around.desk),
+      replays_({around.shelf.registry(), around.shelf.words(), around.panels, onTable_}, &window),
+      positions_(around.shelf, onTable_, &window),
+      workshop_(around.shelf, onTable_, around.settings, &window),
+      compare_(around.shelf, onTable_, around.settings, &window),
+      learning_(around.shelf, around.panels, around.settings, around.desk, around.dialogs, window, beside) {
+    connectReplays(around.dialogs, around.desk);
+    connectDrafts(around.dialogs);
+    connectPositions(around.dialogs);
+}
+
+void Windows::connectReplays(DeskDialogs& dialogs, GameDesk& desk) {
+    connect(&dialogs, &DeskDialogs::besideWanted, &replays_, [this](const QString& path) { replays_.open(path); });
+    connect(&workshop_, &WorkshopDesk::recordWanted, &replays_,
+            [this](const WantedRecord& record) { replays_.open(record); });
+    connect(&compare_, &CompareDesk::recordWanted, &replays_,
+            [this](const WantedRecord& record) { replays_.open(record); });
+    connect(&replays_, &ReplayDesk::failed, this, &Windows::reportUnopened);
+    connect(&replays_, &ReplayDesk::branched, &desk, &GameDesk::goOn);
+}
+
+void Windows::connectDrafts(const DeskDialogs& dialogs) {
+    connect(&workshop_, &WorkshopDesk::playWanted, &dialogs, &DeskDialogs::playDraft);
+    connect(&workshop_, &WorkshopDesk::playOnWanted, &dialogs, &DeskDialogs::playDraftOn);
+    connect(&workshop_, &WorkshopDesk::compareWanted, &compare_, &CompareDesk::compareDraft);
+}
+
+void Windows::connectPositions(const DeskDialogs& dialogs) {
+    connect(&replays_, &ReplayDesk::setUpWanted, &positions_, &PositionDesk::showMoment);
+    connect(&replays_, &ReplayDesk::compareWanted, &compare_,
+            [this](const MomentPosition& moment) { compare_.comparePosition(moment.table.position); });
+    connect(&positions_, &PositionDesk::compareRequested, &compare_, &CompareDesk::comparePosition);
+    connect(&positions_, &PositionDesk::playWanted, &dialogs, &DeskDialogs::playPosition);
+}
+
+/// Where somebody wanted to see it.
+void Windows::reportUnopened(const QString& path, const RecordProblem& problem, const QWidget* asker) const {
+    MessageBar* bar = MessageBar::of(asker);
+    DeskDialogs::reportUnopened(path, problem, bar != nullptr ? ErrorReporter(*bar) : errors_);
+}
+
+void Windows::connectWays(const ActionSet& actions, StartPage& page) {
+    connect(actions.at(Act::workshop), &QAction::triggered, this, [this] { workshop_.show(); });
+    connect(actions.at(Act::compare), &QAction::triggered, this, [this] { compare_.show(); });
+    connect(actions.at(Act::setUp), &QAction::triggered, &positions_, &PositionDesk::setUp);
+    learning_.connectWays(actions, page);
+}
+
+void Windows::askWhen(Leaving& leaving) {
+    leaving.askAbout([this] { return positions_.unsaved(); });
+    leaving.askAbout([this] { return workshop_.unsaved(); });
+    leaving.askAbout([this] { return compare_.unwritten(); });
+    leaving.askAbout([this] { return compare_.unsaved(); });
+}
+
+void Windows::showTables(const Settings& settings) {
+    replays_.applyLook({settings.animationMs, settings.showHoverCards, settings.showEdge});
+    positions_.applyLook({settings.showHoverCards, settings.showEdge});
+}
+
+}  // namespace gnostica::gui
