@@ -392,7 +392,7 @@ void TestRing::theTurnIsEndedWhereItWasUsed() {
     play.click(play.placeOf(Space{1, 0}));
     clickChip(ringIn(play).confirmChip());
     QCOMPARE(play.session().game().state().turn.stage, Stage::close);
-    QCOMPARE(ringIn(play).contents().place, std::optional(Space{1, 0}));
+    QCOMPARE(ringIn(play).place(), std::optional(Space{1, 0}));
     clickChip(ringIn(play).chipOf(PickWord{StepWord::done}));
     QCOMPARE(play.session().referee().decider(), Seat::b);
 }

@@ -35,6 +35,8 @@ public:
     /// While the key is held that goes with the numbers of the choices.
     void setNumbersShown(bool shown);
 
+    /// The space that it lies round; none while it is not there.
+    std::optional<engine::Space> place() const { return list_.place; }
     /// In the order of the chips.
     const std::vector<Choice>& choices() const { return choices_; }
     /// The chip of a choice; nullptr if it is not there.
